@@ -82,6 +82,12 @@ describe.each([...routes(), ...hindiRoutes()])('the raw HTML of %s', (route) => 
     expect(wrong).toEqual([]);
   });
 
+  it('has no note of samples, and no sign of a language, in a row that squeezes it or drives it away', () => {
+    expect(page.all('.apart > .sample-note')).toEqual([]);
+    const links = page.all('.specialised__index a');
+    expect(links.filter(({ children }) => children.length > 1)).toEqual([]);
+  });
+
   it('has nothing that jumps the queue of the Tab key', () => {
     expect(html).not.toMatch(/tabindex="[1-9]/i);
   });

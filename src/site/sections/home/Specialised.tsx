@@ -12,7 +12,9 @@ export function Specialised({ specialised }: { specialised: Home['specialised'] 
         <ul className="specialised__index halves">
           {tiles.map((tile) => (
             <li key={tile.title}>
-              <a href={tile.href}>{tile.title}</a>
+              <a href={tile.href}>
+                <span>{tile.title}</span>
+              </a>
             </li>
           ))}
         </ul>

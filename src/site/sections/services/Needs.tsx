@@ -21,7 +21,7 @@ export function Needs({ needs, yardstick, services }: Props) {
     <div className="needs-list wrap">
       {Object.entries(needs).map(([family, { heading, text }]) => (
         <section
-          className={`service family-${family} columns-5-7`}
+          className={`service family-${family} columns-5-7 stack-3`}
           aria-labelledby={`need-${family}`}
           key={family}
         >

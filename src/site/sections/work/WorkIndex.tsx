@@ -41,7 +41,7 @@ export function WorkIndex({ words, cases }: { words: WorkHub['index']; cases: re
     <Band name="work-index" heading={words.heading} gap="stack-5">
       <div className="work-index__lists">
         {lists.map(([label, entries]) => (
-          <div key={label}>
+          <div className="stack-2" key={label}>
             <h3 className="label">{label}</h3>
             <dl className="lined">
               {entries.map(({ name, href, cases: found }) => (
