@@ -10,7 +10,9 @@ const WITH_VALUE =
 export function noindexOf(page: PageFacts): Evidence | undefined {
   const said = directiveOf(page, (directive) => {
     const ends = /^unavailable_after\s*:\s*(.*)/i.exec(directive)?.[1] ?? '';
-    const isOver = Date.parse(ends) < Date.parse(page.headers.date ?? '');
+    // A zone that JavaScript doesn't know, as IST, is hours at most.
+    const end = Date.parse(ends) || Date.parse(ends.replace(/\s*[a-z]+$/i, ''));
+    const isOver = end < Date.parse(page.headers.date ?? '');
     return isOver || /^(?:noindex|none)$/i.test(directive);
   });
   const script = noindexScript(page);

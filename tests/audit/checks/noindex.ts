@@ -15,6 +15,7 @@ export default {
     // Another robot's rule, and a date with colons.
     { page: page({}, sends('bingbot: noindex, nofollow')) },
     { page: page({}, sends('unavailable_after: 25 Jun 2030 15:00:00 PST')) },
+    { page: page({}, sends('unavailable_after: 25-Jun-2030 23:59:59 IST')) },
     withHead('<meta name="description" content="noindex">'),
   ],
   fail: [
@@ -30,6 +31,7 @@ export default {
     withBody('<meta name="robots" content="noindex">'),
     { page: page({}, sends('noindex')) },
     { page: page({}, sends('unavailable_after: 25 Jun 2020 15:00:00 PST')) },
+    { page: page({}, sends('unavailable_after: 25-Jun-2020 23:59:59 IST')) },
     { page: page({}, sends('bingbot: nofollow, googlebot: noindex')) },
   ],
 } satisfies Fixtures;
