@@ -270,6 +270,21 @@ test('follows the link to where buyers write, and reads the spelling that the pa
   expect(outcomes['pages-findable']).toMatchObject({ kind: 'fail', evidence: [{ url }] });
 });
 
+test('follows where a script sends phones, and other versions of a page', async () => {
+  const to = '<script>if (screen.width < 700) location = "http://m.shop.in";</script>';
+  const amp = '<link rel="amphtml" href="/amp"><link rel="alternate" media="print" href="/p">';
+  const site = await startSite(answering({ '/': page.replace('<head>', `<head>${to}${amp}`) }));
+  const dial: typeof site.network.dial = (host, port) =>
+    host === 'm.shop.in'
+      ? site.network.dial(host, port).destroy(new Error('refused'))
+      : site.network.dial(host, port);
+  const { outcomes } = (await audit({ ...site, network: { ...site.network, dial } })).progress;
+  const found = ['/amp (HTTP 404)', 'http://m.shop.in/'].map((end) =>
+    expect.objectContaining({ found: expect.stringContaining(end) }),
+  );
+  expect(outcomes['links-dead']).toMatchObject({ evidence: expect.arrayContaining(found) });
+});
+
 test('asks for no other page where robots.txt asks all robots to stay away', async () => {
   const robots = 'User-agent: *\nDisallow: /';
   const site = await startSite(answering({ '/robots.txt': robots, '/': page }));

@@ -89,7 +89,9 @@ export const alive = ofFacts(['links'], ({ links }) => {
   const told = links.filter((link) => isTold(link) && !link.isContact);
   // Where all lead to the front page, it is us whom the site sends back.
   const judged = told.every(isGivenUp) ? [] : told;
-  const isGrave = judged.some(({ inMenu, status }) => inMenu && DEAD.includes(status));
+  const isGrave = judged.some(
+    (link) => link.inMenu && (DEAD.includes(link.status) || isLost(link)),
+  );
   return wholly(shareRight(judged, deadOf, ['dead', 'tried']), isGrave);
 });
 

@@ -7,6 +7,8 @@ interface Jump {
   readonly found: string;
   /** Undefined where a script puts it together. */
   readonly to?: URL | undefined;
+  /** It sends phones alone, to an address that the firm has for them. */
+  readonly isForPhones?: boolean | undefined;
 }
 
 /** Seconds; what waits longer ends a session, or is no surprise. */
@@ -20,7 +22,8 @@ const ON_CONDITION =
 const GOES =
   /(?:^|[;{}(>\n]|setTimeout\s*\(\s*["'`])\s*(?:(?:window|document|self|top|this)\.)*location(?:(?:\.href)?\s*=(?!=)|\.(?:assign|replace)\s*\()\s*(["'`]?)([^"'`;\n)]*)/;
 /** Who breaks in sends phones alone away: the owner looks at a desk. A firm's own way is to an app, or to what is called mobile. */
-const ASKS_FOR_PHONES = /^(?=.*\bnavigator\.userAgent\b).*(?:android|iphone|mobi)/is;
+const ASKS_FOR_PHONES =
+  /^(?=.*\bnavigator\.userAgent\b).*(?:android|iphone|mobi)|\b(?:screen\.(?:avail)?width|(?:inner|client)Width)\b\s*</is;
 const CONDITIONS = /\bif\s*\((?:[^()]|\([^()]*\))*\)/g;
 const FOR_PHONES = /^(?:m|mobile|amp|app)\.|\.mobi$|\b(?:play\.google|apple)\.com$|wa\.me$/;
 /** Functions that run by themselves: at once, when the page is there, or a while later. */
@@ -29,9 +32,16 @@ const RUNS =
 const NAMED = /\bfunction\s+(\w+)|\b(\w+)\s*=\s*(?:function\b|\([^()]*\)\s*=>)/;
 
 /** Tags, the header `Refresh` and scripts that lead away from a page, as far as they are sure to. */
-export function jumpsOf({ url, headers, html }: PageFacts): Jump[] {
+export const jumpsOf = (page: PageFacts) =>
+  allJumps(page).filter(({ isForPhones }) => !isForPhones);
+
+/** Where a script sends phones within the site. */
+export const phonesLed = (page: PageFacts) =>
+  allJumps(page).filter(({ isForPhones, to }) => isForPhones && to && isOwn(page, to.href));
+
+function allJumps({ url, headers, html }: PageFacts): Jump[] {
   const elsewhere = (written: string) => {
-    const [from, to] = [URL.parse(url), URL.parse(written, html.base)];
+    const [from, to] = [URL.parse(url), written ? URL.parse(written, html.base) : null];
     return from && to && (from.host !== to.host || pathOf(from) !== pathOf(to)) ? to : undefined;
   };
   const refreshing = (content: string, said: string, line?: number): Jump[] => {
@@ -39,19 +49,17 @@ export function jumpsOf({ url, headers, html }: PageFacts): Jump[] {
     const to = Number(seconds) < SOON ? elsewhere(written) : undefined;
     return to ? [{ line, found: `${said}: ${content}`, to }] : [];
   };
-  const phonesTo = (code: string, run: string) => {
-    const written = ASKS_FOR_PHONES.test(code) && targetIn(code.replace(CONDITIONS, ''), run);
-    const to = written ? elsewhere(written) : undefined;
-    return to && !isOwn({ url }, to.href) && !FOR_PHONES.test(to.hostname) ? to : undefined;
-  };
   const tags = html.metas.filter(({ name, inNoscript }) => name === 'refresh' && !inNoscript);
   const onload = html.scripts.filter(({ isOnload }) => isOnload).map(({ code }) => code);
   const scripts = html.scripts.flatMap(({ code, type, line }): Jump[] => {
     const isPlain = CLASSIC.test(type) && code.length <= LONGEST;
     const run = onload.join(';');
     const written = isPlain ? targetIn(code, run) : undefined;
-    const to = written ? elsewhere(written) : phonesTo(isPlain ? code : '', run);
-    return to || written === '' ? [{ line, found: code.trim(), to }] : [];
+    const isAsked = isPlain && !written && ASKS_FOR_PHONES.test(code);
+    const forPhones = isAsked && targetIn(code.replace(CONDITIONS, ''), run);
+    const to = elsewhere(written || forPhones || '');
+    const isForPhones = !written && to && (isOwn({ url }, to.href) || FOR_PHONES.test(to.hostname));
+    return to || written === '' ? [{ line, found: code.trim(), to, isForPhones }] : [];
   });
   return [
     ...tags.flatMap(({ content, line }) => refreshing(content, 'refresh', line)),

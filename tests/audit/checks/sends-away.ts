@@ -19,9 +19,13 @@ export default {
     withHead(onPhones('https://play.google.com/store/apps/details?id=in.shop')),
     withHead(onPhones('https://m.shop.net/')),
     withHead(onPhones('https://mobile.shop.example/')),
+    withHead('<script>if (screen.width <= 699) location = "http://m.shop.example"</script>'),
   ],
   fail: [
     withHead(onPhones('https://prizes.example.net/?s=41')),
+    ...['if (screen.width <= 699) { document', 'if (window.innerWidth < 768) window'].map((asks) =>
+      withHead(`<script>${asks}.location = "https://prizes.example.net/";</script>`),
+    ),
     refresh('0; url=https://other.example/'),
     refresh('0,https://other.example'),
     withHead('<script>window.location.replace("https://other.example/" + lang);</script>'),

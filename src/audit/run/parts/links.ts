@@ -3,6 +3,7 @@ import { FetchProblem } from '../../fetching/fetcher.ts';
 import { othersOf } from '../../judge.ts';
 import { CONTACT, isOwn, OF_SHIELDS, sameAddress, webAddress } from '../../reading/addresses.ts';
 import { contactForms } from '../../reading/contact-forms.ts';
+import { phonesLed } from '../../reading/jumps.ts';
 import { once, spread } from '../../reading/limits.ts';
 import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
@@ -23,7 +24,7 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
     isContact: isContact({ url, anchor }) && anchor.text.length <= LONGEST_NAME,
   }));
   const contact = links.filter((link) => link.isContact).slice(0, 1);
-  const chosen = [...contact, ...spread(links, MAX_LINKS)];
+  const chosen = [...contact, ...spread(links, MAX_LINKS), ...besides(visit)];
   const tried = once(chosen, ({ url }) => url.href).map(async ({ url, ...link }) => {
     const answer = await orNothing(fetcher.head(url));
     const isSure = answer !== undefined && answer.status < 400;
@@ -32,8 +33,8 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
     const whereTo = (error: unknown) => {
       const { reason, at } = error instanceof FetchProblem ? error : {};
       // It sends people to a site that is not there, or round in a circle.
-      const isLost = reason === 'unreachable' && at && !isOwn(page, at.href);
-      if (isLost || reason === 'loop') led = (at ?? url).href;
+      const isElsewhere = (at ?? url).host !== new URL(page.url).host;
+      if ((reason === 'unreachable' && isElsewhere) || reason === 'loop') led = (at ?? url).href;
       throw error;
     };
     const sure = isSure ? answer : await orNothing(fetcher.get(url, MAX_BYTES).catch(whereTo));
@@ -41,6 +42,24 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
     return { ...link, ...asked, leadsTo: led ?? sure?.url };
   });
   return await allowed(tried);
+}
+
+/** So many that nobody clicks on: where phones are sent, as all who have one are, and versions for them. */
+function besides({ fetcher, page, rules }: Visit) {
+  const versions = page.html.linkTags.filter(
+    ({ rel, media = '' }) =>
+      rel.includes('amphtml') || (rel.includes('alternate') && /handheld|width/.test(media)),
+  );
+  return [
+    ...phonesLed(page).map(({ to, line = 0 }) => ({ url: to, line, inMenu: true })),
+    ...versions.map(({ href, line }) => ({ url: webAddress(href, page.html.base), line })),
+  ]
+    .flatMap(({ url, ...link }) => {
+      if (!url || !isOwn(page, url.href)) return [];
+      const isOpen = url.origin === rules.origin ? rules.mayVisit(url) : !fetcher.offline;
+      return isOpen ? [{ ...link, url, isContact: false }] : [];
+    })
+    .slice(0, MOST);
 }
 
 /** Whether a link is to where buyers call and write. */
