@@ -6,7 +6,7 @@ const NO_PIN = /^(?![1-9]\d{2}\s?\d{3}$)[\d\s]+$/;
 /** Google's own, which schema.org does not have. */
 const OF_GOOGLE = new Set(['MathSolver']);
 const NO_HOURS =
-  /\d\s*[ap]\.?m\b|\bto\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|sday|day|nesday|urday)*\b/i;
+  /\b(?:2[5-9]|[3-9]\d):\d\d|:[6-9]\d|\d\s*[ap]\.?m\b|\bto\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|sday|day|nesday|urday)*\b/i;
 /** India with its islands. */
 const INDIA = { latitude: [6, 37.5], longitude: [68, 97.5] } as const;
 
@@ -29,6 +29,7 @@ export function wrongValues(thing: Thing, { now, inIndia }: Setting): string[] {
     [!isPlace(thing, 'latitude', 90, inIndia), 'latitude'],
     [!isPlace(thing, 'longitude', 180, inIndia), 'longitude'],
     [hours.some((each) => NO_HOURS.test(told(each))), 'openingHours: Mo-Sa 09:30-20:00'],
+    [types.join() === 'Product' && costsNothing(thing), 'price > 0'],
     [/x{4}/i.test(told(thing.telephone)), 'telephone'],
     [types.includes('ListItem') && !says(thing.position), 'position'],
     [isPast('priceValidUntil'), 'priceValidUntil'],
@@ -38,6 +39,14 @@ export function wrongValues(thing: Thing, { now, inIndia }: Setting): string[] {
     [Date.parse(told(thing.datePublished)) > now + DAY_MS, 'datePublished'],
   ];
   return wrong.flatMap(([isWrong, expected]) => (isWrong ? [expected] : []));
+}
+
+/** A product sold for 0, as an import leaves it; what is given away says so. Google lists none of either. */
+function costsNothing({ offers, name, description }: Thing): boolean {
+  const prices = objectsIn(offers).map(({ price }) => told(price));
+  const isFree = /\b(?:app|demo|download|free(?! (?:delivery|home|ship))|sample|software|trial)\b/i;
+  const isZero = prices.some(Boolean) && prices.every((price) => Number(price) === 0);
+  return isZero && !isFree.test(`${told(name)} ${told(description)}`);
 }
 
 /** Countries that are left over in templates, none of which has codes of six digits. */

@@ -5,6 +5,7 @@ const product = { '@type': 'Product', name: 'Cake', offers: offer };
 /** Lists within lists, more than a recursion survives. */
 const bomb = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 const selling = (offers: unknown) => withHead(jsonLd({ ...product, offers }));
+const mela = { name: 'Mela', startDate: '2026-03-01', location: 'Rohini' };
 const stars = { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 };
 
 export default {
@@ -29,7 +30,11 @@ export default {
     ),
     selling({ '@type': 'Offer', priceSpecification: { price: '1299.00', priceCurrency: 'INR' } }),
     // Free of charge, described elsewhere, or a service whose price is asked for.
-    selling({ '@type': 'Offer', price: 0 }),
+    withHead(
+      jsonLd({ ...product, name: 'Free sample', offers: { '@type': 'Offer', price: '0.00' } }),
+    ),
+    selling([{ ...offer, price: 0 }, offer]),
+    withHead(jsonLd([product, { '@type': 'Event', ...mela, offers: { ...offer, price: 0 } }])),
     withHead(jsonLd([product, { '@type': 'Service', offers: { '@type': 'Offer', url: '/cake' } }])),
     withHead(
       jsonLd({ ...product, aggregateRating: { ...stars, ratingValue: 92, bestRating: 100 } }),
@@ -54,6 +59,7 @@ export default {
         },
       },
       { telephone: '+91-XXXXXXXXXX' },
+      { openingHours: 'Mo-Sa 10:00-25:30' },
     ].map((wrong) =>
       withHead(
         jsonLd([product, { '@type': 'LocalBusiness', name: 'Gupta', address: 'Rohini', ...wrong }]),
@@ -61,6 +67,7 @@ export default {
     ),
     withHead(jsonLd([product, { '@type': 'Event', name: 'Mela' }])),
     selling({ '@type': 'Offer', price: '₹1,299' }),
+    selling({ ...offer, price: '0.00' }),
     selling({ '@type': 'Offer', price: '₹1,299', priceCurrency: 'INR' }),
     selling({ '@type': 'Offer', price: 1299 }),
     selling({ ...offer, priceCurrency: 'Rs' }),
