@@ -14,6 +14,8 @@ import {
 /** What has a price that a page names. */
 const SOLD = new Set(['Product', 'Course', 'Event']);
 const SOLD_OUT = /\b(?:sold out|out of stock|currently unavailable)\b/i;
+const GONE =
+  /OutOfStock|SoldOut|Discontinued|\b(?:sold|out of stock|unavailable|notify|pre-?order)\b/i;
 const TO_BUY =
   /(?<!\bback )\bin stock\b|\b(?:add|put) (?:it )?(?:in)?to (?:the |your |my )?(?:bag|basket|cart)\b|\b(?:buy|order|enquire|inquire)(?: it)? now\b|\bquote\b/i;
 const STARS = /★|⭐|\brat(?:ed|ings?)\b|\breviews?\b|\bstars?\b|\bsay\b|समीक्षा|रेटिंग|राय/i;
@@ -60,18 +62,26 @@ function otherPrice(product: Thing, { html: { text } }: PageFacts): string | und
   const numbers = new Set(
     (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => Number(each.replaceAll(',', ''))),
   );
-  const [shown] = rupeesIn(text);
+  const shown = [...rupeesIn(text)].slice(0, 3);
   const isOther =
     prices.length > 0 && !prices.some((price) => Number.isNaN(price) || numbers.has(price));
-  return shown !== undefined && isOther ? `price: ${prices.join(', ')} – ₹${shown}` : undefined;
+  return shown.length > 0 && isOther
+    ? `price: ${prices.join(', ')} – ₹${shown.join(', ₹')}`
+    : undefined;
 }
 
-/** What the data has in stock, and the page says is gone. */
-const soldOut = ({ offers }: Thing, { html: { text } }: PageFacts): string | undefined =>
-  !TO_BUY.test(text) &&
-  objectsIn(offers, 2).some(({ availability }) => /InStock$/.test(`${availability}`))
-    ? SOLD_OUT.exec(text)?.[0]
-    : undefined;
+/** What the data has in stock, and the page says is gone; or what it says is gone, and the page's one form sells. */
+function soldOut({ offers }: Thing, { html: { forms, text } }: PageFacts): string | undefined {
+  const stocks = objectsIn(offers, 2)
+    .flatMap(({ availability }) => availability ?? [])
+    .map(String);
+  if (!TO_BUY.test(text))
+    return stocks.some((stock) => /InStock$/.test(stock)) ? SOLD_OUT.exec(text)?.[0] : undefined;
+  const carts = forms.filter(({ calls }) => /\bcart\b/i.test(calls));
+  const isSold = carts.length === 1 && carts[0]?.hasButton && !GONE.test(text);
+  const [gone = ''] = stocks;
+  return isSold && stocks.length === 1 && GONE.test(gone) ? gone : undefined;
+}
 
 const lettersIn = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 

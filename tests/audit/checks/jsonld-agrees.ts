@@ -7,6 +7,8 @@ const offer = (with_: object) => ({
 });
 const product = (with_: object, text = '₹1,240 a box, in stock') =>
   withBody(jsonLd(offer(with_)) + text);
+const cart = (button: string) =>
+  `<form action="/cart/add"><button ${button}>Add to cart</button></form>`;
 const rated = {
   ...offer({}),
   aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 342 },
@@ -31,6 +33,9 @@ export default {
       '₹1,240. Put into the cart. Blue: sold out',
     ),
     product({ availability: 'https://schema.org/OutOfStock' }, '₹1,240. Sold out'),
+    product({ availability: 'OutOfStock' }, `${cart('disabled')}₹1,240`),
+    product({ availability: 'OutOfStock' }, `${cart('')}₹1,240. Blue: notify me`),
+    product({ availability: 'InStock' }, `${cart('')}₹1,240`),
     product({ price: 0 }, 'Free of charge'),
     withBody(`${jsonLd(rated)}₹1,240. 342 buyers`),
     withBody(`${jsonLd(rated)}₹1,240. Rated by buyers`),
@@ -47,6 +52,7 @@ export default {
     withBody(`${jsonLd([offer({ price: 1 }), offer({ price: 2 })])}₹3`),
   ],
   fail: [
+    product({ availability: 'https://schema.org/OutOfStock' }, `${cart('')}₹1,240`),
     product(
       { availability: 'https://schema.org/InStock' },
       '₹1,240. Sold out. Tell me when it is back in stock',
