@@ -2,10 +2,16 @@ import { ofEveryPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { notApplicable, passUnless } from '../outcome.ts';
 import { isAboutPrograms, mainsOf, titleOf, UNFILLED } from '../reading/metadata.ts';
+import { thingsOf } from '../reading/structured-data.ts';
 
 /** What well-known templates bring along: filler text, invented addresses, numbers and people. */
 const LEFT =
-  /(?<![“‘"'«(])\blorem ipsum dolor\b|\bsed ut perspiciatis unde omnis iste natus\b|यहा[ँं] (?:अपना|आपका) (?:टेक्स्ट|पाठ) (?:लिखें|डालें|जोड़ें)|\bvariations of passages of lorem ipsum\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\+012 345 67890|\b123 Street, New York\b|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b|\badd your (?:own )?(?:heading )?text(?: here| and edit me)\b|\bclick (?:the )?edit button to change this text\b|\bThis is an example page\. It.s different from a blog post\b|\bWelcome to WordPress\. This is your first post\b|(?<!>)\b(?:your |website |site |page )?(?:description|text|title|content)(?: (?:of|about|for) (?:your|the|my) \w+)? goes here\b|\bUse this text to share information about your\b|\bJo(?:hn|ane?|nathan) Doe[\s,–-]+(?:CEO|founder|designer|manager|Envato|ThemeForest)\b/i;
+  /(?<![“‘"'«(])\blorem ipsum dolor\b|\bsed ut perspiciatis unde omnis iste natus\b|यहा[ँं] (?:अपना|आपका) (?:टेक्स्ट|पाठ) (?:लिखें|डालें|जोड़ें)|\bvariations of passages of lorem ipsum\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\+012 345 67890|\b123 Street, New York\b|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b|©[\s\d–-]{0,20}Your (?:Company|Business|Site|Website|Store)\b|\badd your (?:own )?(?:heading )?text(?: here| and edit me)\b|\bclick (?:the )?edit button to change this text\b|\bThis is an example page\. It.s different from a blog post\b|\bWelcome to WordPress\. This is your first post\b|(?<!>)\b(?:your |website |site |page )?(?:description|text|title|content)(?: (?:of|about|for) (?:your|the|my) \w+)? goes here\b|\bUse this text to share information about your\b|\bJo(?:hn|ane?|nathan) Doe[\s,–-]+(?:CEO|founder|designer|manager|Envato|ThemeForest)\b/i;
+/** Whole values of data, as generators make them. */
+const IN_DATA =
+  /^(?:(?:your )?(?:business|company|organi[sz]ation|shop|site|store|website) name|123 (?:any ?|main )(?:st(?:reet)?|road)\.?)$/i;
+/** A demo's name, where the page speaks of none. */
+const DEMO = /\b(?:bootstrap|html5?|website|wordpress) (?:template|theme)\b/i;
 /** What programs show when they fail: errors, codes of plug-ins that are gone, values that are none. */
 const BROKEN =
   /\b(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): .{3,300}? in \S{1,200}\.php(?: on line |:)\d|\[\/?(?:vc_|et_pb_|fusion_|av_|rev_slider|layerslider|metaslider|smartslider3|contact-form-7|wpforms|gravityform|ninja_form|elementor-template|woocommerce_)[^\]]{0,200}\]|\[object Object\]|(?:₹|\bRs\.?|\bINR) ?(?:NaN|undefined|null)\b|\bundefined undefined\b|\bInvalid Date\b|(?:\?{2,}\s+){2,}\?{2,}/;
@@ -46,10 +52,16 @@ export const ofTemplates = ofEveryPage((page) => {
   const lines = [...headings, ...anchors].map((one) => one.text);
   const named = metas.filter(({ name }) => SHOWN_TO_GOOGLE.has(name));
   const texts = [text, ...titles.map((one) => one.text), ...named.map(({ content }) => content)];
+  const data = thingsOf(page.html)
+    .flatMap(({ thing: { name, streetAddress, email } }) => [name, streetAddress, email])
+    .filter((value) => typeof value === 'string');
+  const isOfDemos = /\bt(?:emplat|hem)es?\b/i.test(`${titleOf(page.html)} ${text}`);
   const isTechnical = isAboutPrograms(page.html);
   const isFilled = scripts.some(({ src, code }) => FILLS_IN.test(src ?? code));
   const found = [
-    ...texts.flatMap((each) => cutAround(LEFT, each)),
+    ...[...texts, ...data].flatMap((each) => cutAround(LEFT, each)),
+    ...data.filter((value) => IN_DATA.test(value)),
+    ...(isOfDemos ? [] : named.flatMap(({ content }) => cutAround(DEMO, content))),
     ...(isTechnical ? [] : texts.flatMap((each) => cutAround(BROKEN, each))),
     ...(isTechnical || isFilled ? [] : texts.flatMap((each) => cutAround(VARIABLE, each))),
     ...named.flatMap(({ content }) => cutAround(UNFILLED, content)),
@@ -59,7 +71,7 @@ export const ofTemplates = ofEveryPage((page) => {
     ...[...headings, ...titles].map((one) => one.text).filter((line) => TEST.test(line)),
     ...staleYear(page),
   ];
-  return passUnless(found.map((each) => ({ url: page.url, found: each })));
+  return passUnless([...new Set(found)].map((each) => ({ url: page.url, found: each })));
 });
 
 function staleYear({ headers, html }: PageFacts): string[] {

@@ -1,7 +1,17 @@
-import { type Fixtures, page, withBody, withHead } from '../facts.ts';
+import { type Fixtures, jsonLd, page, withBody, withHead } from '../facts.ts';
 
 export default {
   pass: [
+    withHead(
+      jsonLd({ '@type': 'Store', name: 'The Company Name', streetAddress: '123 Main Bazar' }),
+    ),
+    withBody('<p>Which site name fits your company? We find your website name.</p>'),
+    {
+      page: page({
+        head: '<meta property="og:title" content="A WordPress theme for cafes">',
+        body: 'Buy the theme for 900 rupees.',
+      }),
+    },
     { page: page({ body: '© 2009–2026' }, { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } }) },
     {
       page: page(
@@ -36,6 +46,13 @@ export default {
     withBody('<p>Printers set “Lorem ipsum dolor sit amet” in the 1960s.</p>'),
   ],
   fail: [
+    withHead(jsonLd({ '@type': 'Store', name: 'Your Business Name' })),
+    withHead(
+      jsonLd({ '@type': 'Store', name: 'Gupta', address: { streetAddress: '123 Main Street' } }),
+    ),
+    withHead('<meta property="og:title" content="Finanza - Website Template">'),
+    withBody('<footer>© <a href="#">Your Site Name</a>, All Right Reserved.</footer>'),
+    withBody('<footer>© 2024 Your Company. All rights reserved.</footer>'),
     {
       page: page(
         { body: '<p>Admission open for session 2022-23!</p>© 2026' },
