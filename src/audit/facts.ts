@@ -140,10 +140,14 @@ export interface SiteFacts {
   readonly server: Answer;
   readonly page: PageFacts;
   readonly robots: RobotsFacts;
-  /** The page's address with http, and with or without www; undefined where there is none (a subdomain …). */
+  /**
+   * The page's address with http, and with or without www; undefined where there is none (a subdomain …). And an inner
+   * page's with http, where that leads to the front page.
+   */
   readonly addresses: {
     readonly plain?: Reached | undefined;
     readonly otherHost?: Reached | undefined;
+    readonly lost?: Reached | undefined;
   };
   readonly certificate: CertificateFacts;
   /** What an address that nobody ever made answers. */

@@ -296,6 +296,17 @@ test('asks for no other page where robots.txt asks all robots to stay away', asy
   expect(progress.score).toBeDefined();
 });
 
+test('asks where the http address of an inner page leads', async () => {
+  const site = await startSite((request, response) => {
+    const isSafe = 'encrypted' in request.socket;
+    if (isSafe) answering({ '/': page, '/menu': page })(request, response);
+    else response.writeHead(301, { location: 'https://shop.in/' }).end();
+  });
+  const { outcomes } = (await audit(site)).progress;
+  const evidence = [{ url: 'http://shop.in/menu', found: 'https://shop.in/' }];
+  expect(outcomes['https-redirect']).toMatchObject({ kind: 'partly', evidence });
+});
+
 test('a page of which nothing comes is empty', async () => {
   const { progress } = await audit(await startSite(answering({ '/': '' })));
   expect(progress.stop).toBe('empty');

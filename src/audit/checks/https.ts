@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../platform/time/durations.ts';
 import { ofEveryPage, ofFacts } from '../check.ts';
 import type { CertificateFacts } from '../facts.ts';
-import { fail, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
+import { fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
 import { upgrades } from '../reading/style-policy.ts';
 import type { Evidence } from '../said.ts';
 
@@ -41,11 +41,14 @@ export const renewed = ofFacts(['certificate'], ({ certificate }) => {
 });
 
 /** The http address leads to the https one. */
-export const redirect = ofFacts(['server', 'addresses'], ({ server, addresses: { plain } }) => {
+export const redirect = ofFacts(['server', 'addresses'], ({ server, addresses }) => {
+  const { lost, plain } = addresses;
   // Nothing to lead to, or nothing that answers and could be left on.
   if (!server.url.startsWith('https:') || plain === undefined || plain.status === 0) {
     return notApplicable;
   }
+  const expected = lost?.asked.replace('http:', 'https:');
+  if (lost) return partly(1, 2, { evidence: [{ url: lost.asked, found: lost.url, expected }] });
   const evidence = [{ url: plain.asked, found: plain.url, expected: server.url }];
   return passIf(plain.url.startsWith('https:'), { evidence });
 });

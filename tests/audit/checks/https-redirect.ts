@@ -7,6 +7,13 @@ export default {
       plain: { asked: 'http://shop.example/', url: 'https://shop.example/', status: 200 },
     },
   },
+  partly: {
+    server: answer(),
+    addresses: {
+      plain: { asked: 'http://shop.example/', url: 'https://shop.example/', status: 200 },
+      lost: { asked: 'http://shop.example/menu', url: 'https://shop.example/', status: 200 },
+    },
+  },
   fail: {
     server: answer(),
     addresses: {

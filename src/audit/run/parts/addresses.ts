@@ -2,19 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { getDomain } from 'tldts';
 import type { Reached, SiteFacts } from '../../facts.ts';
 import { type Fetcher, FetchProblem } from '../../fetching/fetcher.ts';
+import { isFront, webAddress } from '../../reading/addresses.ts';
+import { isFine } from '../../statuses.ts';
 import { orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
 /** Asks where the unsafe address leads, and the one with or without www. */
-export async function findAddresses({ fetcher, page }: Visit): Promise<SiteFacts['addresses']> {
+export async function findAddresses(visit: Visit): Promise<SiteFacts['addresses']> {
+  const { fetcher, page } = visit;
   const plain = new URL(page.url);
   plain.protocol = 'http:';
   const other = otherHost(new URL(page.url));
-  const [plainLeads, otherLeads] = await Promise.all([
+  const [plainLeads, otherLeads, lost] = await Promise.all([
     reach(fetcher, plain),
     other && reach(fetcher, other),
+    lostPage(visit),
   ]);
-  return { plain: plainLeads, otherHost: otherLeads };
+  return { plain: plainLeads, otherHost: otherLeads, lost };
+}
+
+/** The unsafe address of an inner page, where it leads to the front page, and its safe one does not. */
+async function lostPage({ fetcher, page, rules }: Visit): Promise<Reached | undefined> {
+  const safe = page.html.anchors
+    .flatMap(({ href = '' }) => webAddress(href, page.html.base) ?? [])
+    .find((url) => url.href === rules.origin + url.pathname && !isFront(url.href));
+  if (!safe || safe.protocol === 'http:' || !rules.mayVisit(safe)) return undefined;
+  const old = await reach(fetcher, new URL(safe.href.replace('https:', 'http:')));
+  const isLost = isFine(old.status) && isFront(old.url);
+  return isLost && (await reach(fetcher, safe)).url === safe.href ? old : undefined;
 }
 
 /** Undefined for a subdomain, which has no twin. */
