@@ -148,9 +148,13 @@ test('asks for the file itself where HEAD is not known, and breaks it off', asyn
     if (request.method === 'HEAD') response.writeHead(405).end();
     else response.on('close', resolve).writeHead(200, { 'content-length': '9000' }).write('a');
   });
-  const answer = await fetcherFor(site.network).head(new URL('https://shop.in/cake.jpg'));
+  const fetcher = fetcherFor(site.network);
+  const answer = await fetcher.head(new URL('https://shop.in/cake.jpg'));
   expect(answer).toMatchObject({ status: 200, headers: { 'content-length': '9000' } });
   await brokenOff;
+  // However many wait for their turn by then.
+  await Promise.all(Array.from({ length: 9 }, () => fetcher.head(new URL('https://shop.in/'))));
+  expect(site.asked.filter((asked) => asked.startsWith('HEAD'))).toHaveLength(1);
 });
 
 test('asks four at once and sixty times in all', async () => {

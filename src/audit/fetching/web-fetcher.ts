@@ -112,15 +112,22 @@ export function webFetcher(options: WebFetcherOptions): Fetcher {
     }
   }
 
+  /** Hosts that have refused a HEAD: asked again, each of their files would cost two requests. */
+  const headless = new Set<string>();
   const get = (url: URL, maxBytes: number, like?: string) =>
     budget.turn(() => follow(url, { method: 'GET', maxBytes, like }));
   return {
     offline: false,
     isAbout: foreign.isAbout,
     get,
-    head: async (url) => {
-      const answer = await budget.turn(() => follow(url, { method: 'HEAD', maxBytes: 0 }));
-      return noHead.includes(answer.status) ? await get(url, 0) : answer;
-    },
+    head: (url) =>
+      budget.turn(async () => {
+        if (!headless.has(url.host)) {
+          const answer = await follow(url, { method: 'HEAD', maxBytes: 0 });
+          if (!noHead.includes(answer.status)) return answer;
+          headless.add(new URL(answer.url).host);
+        }
+        return await follow(url, { method: 'GET', maxBytes: 0 });
+      }),
   };
 }
