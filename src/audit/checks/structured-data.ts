@@ -2,6 +2,7 @@ import { ofEveryPage, ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
 import { ownBusinesses } from '../reading/business-types.ts';
 import { metaOf } from '../reading/metadata.ts';
+import { isPrivate } from '../reading/private-pages.ts';
 import { readStructuredData, says, thingsOf, typesOf } from '../reading/structured-data.ts';
 
 /** Blocks of structured data are JSON without mistakes. */
@@ -44,10 +45,15 @@ const OTHERS =
 const AROUND =
   /(?:^|[/:])(?:BreadcrumbList|ImageObject|ListItem|Organization|Person|SearchAction|SiteNavigationElement|WebPage|WebSite|WP\w+)$/i;
 
+const TERMS =
+  /polic(?:y|ies)\b|\b(?:delivery|disclaimer|refunds?|shipping|size[\w-]{0,20}(?:chart|guide))\b/i;
+
 /** The page says to machines what it is, whether an article, a product or a firm. One that is nothing of the kind may leave it: hence likely. */
 export const there = ofPage((page) => {
-  // The front page of a business is told what it lacks.
+  // The front page of a business is told what it lacks, and terms are nothing of the kind.
   if (/fail|partly/.test(business.run({ page }).kind)) return notApplicable;
+  const address = new URL(page.url);
+  if (isPrivate(address) || TERMS.test(address.pathname)) return notApplicable;
   const { jsonLd, microdata } = page.html;
   const { items, mistakes } = readStructuredData(jsonLd);
   // What was published on a day is more than a page of the site.

@@ -25,6 +25,11 @@ export default {
     { page: page({ head: published, body: aroundIt }) },
     { page: page({ body: '<a href="tel:+919811427365">Call</a>' }, { url: 'https://shop.in/a' }) },
   ],
-  // The front page of a business lacks more than that.
-  notApplicable: withBody('<a href="tel:+919811427365">Call</a>'),
+  notApplicable: [
+    // The front page of a business lacks more than that.
+    withBody('<a href="tel:+919811427365">Call</a>'),
+    ...['privacy', 'pages/size-guide', 'policies/shipping-policy'].map((path) => ({
+      page: page({}, { url: `https://shop.in/${path}` }),
+    })),
+  ],
 } satisfies Fixtures;
