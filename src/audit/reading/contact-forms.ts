@@ -47,8 +47,9 @@ export function contactForms(page: PageFacts) {
         (isPlain && !(canBeSent && !form.losesNumber));
       // Services of others say by themselves how they want it.
       const isOpen = form.method === 'get' && !/^[a-z][\w+.-]*:/i.test(target);
-      // Without a script, and what is written not standing in the address; or a script is seen to take it.
-      const isLeft = (isTaken || form.scripted) && /^(?:#|javascript:.*)?$/i.test(target);
+      // Without a script, and what is written not standing in the address; or a script is seen to take it, or has to where no address is given.
+      const isLeft =
+        (isTaken || form.scripted || !form.action) && /^(?:#|javascript:.*)?$/i.test(target);
       const standsAlone =
         !form.losesNumber &&
         !form.losesFile &&

@@ -29,6 +29,8 @@ export default {
       ),
     ),
     form('onsubmit="return send(this)"'),
+    // It names nothing that would take it without.
+    form(''),
     // Its button stands elsewhere.
     withBody(
       '<form id="f" action="/send" method="post"><input name="phone"><textarea name="c"></textarea></form><button form="f">Send</button><script src="/app.js"></script>',
@@ -49,7 +51,6 @@ export default {
     withBody(
       '<form action="/send"><input name="email"><textarea name="text"></textarea><button>Send</button></form>',
     ),
-    form(''),
     withBody(
       '<form id="f" action="/send" method="post"><input name="phone"><textarea name="c"></textarea></form><button form="g">Go</button><button form="f" type="button">Close</button><script src="/app.js"></script>',
     ),
