@@ -32,6 +32,12 @@ test.each([
     '<h1>Error establishing a database connection</h1>',
     { status: 500 },
   ],
+  [
+    'broken',
+    'a shop whose bill is not paid',
+    '<h1>Sorry, this shop is currently unavailable.</h1>',
+    { status: 402 },
+  ],
   ['broken', 'an error with the status of a page', '<title>Database Error</title>', {}],
   ['broken', 'what a program says as it stops', 'Fatal error: Uncaught Error in index.php:12', {}],
   [

@@ -27,7 +27,7 @@ export function noPageStop(page: PageFacts, typed: URL): Stop | undefined {
     return isEmpty(page) ? 'empty' : undefined;
   }
   if (isGone(page.status)) return 'missing';
-  return page.status >= 500 ? 'broken' : 'refused';
+  return page.status >= 500 || says(page, failures) ? 'broken' : 'refused';
 }
 
 const UNAUTHORIZED = 401;
@@ -73,7 +73,7 @@ function isParked({ html }: PageFacts, url: URL): boolean {
 
 /** What programs send in place of a page, whatever the status says. */
 const failures =
-  /^(?:database error|(?:error )?50[0234] [a-z ]{3,30}|wordpress . error|(?:509 )?bandwidth limit exceeded)$|^error establishing a database connection|^(?:fatal|parse) error: /i;
+  /^(?:database error|(?:error )?50[0234] [a-z ]{3,30}|wordpress . error|(?:509 )?bandwidth limit exceeded)$|^error establishing a database connection|^(?:fatal|parse) error: |^sorry, this (?:shop|store) is (?:currently|temporarily) unavailable/i;
 const refusals = /^(?:error )?(?:40[13] (?:forbidden|unauthorized)|access denied)$/i;
 
 function says({ html }: PageFacts, words: RegExp): boolean {
