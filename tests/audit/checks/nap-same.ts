@@ -40,6 +40,10 @@ export default {
     // A page in Tamil.
     with_({ name: 'Annapoorna' }, 'காலை உணவு இங்கே '.repeat(20)),
     with_({}, '<p>Order 123456. Dwarka, Delhi 110075</p>'),
+    // The bank's town beside its own, which is written without a space.
+    withBody(
+      `${jsonLd(bakery)}${body.replace(' – 110 085', '-110085')}<p>State Bank, Delhi 110001</p>`,
+    ),
     with_({}, map('Gupta+Sweets,+Main+Road,+Delhi+110085') + map('Gupta+Sweets,+Kanpur+208001')),
     with_({ address: 'Rohini' }, map('Gupta+Sweets,+Rohini+110089')),
   ],
