@@ -3,7 +3,14 @@ import { evidenceOf, fail, notApplicable, partly, pass, passIf, passUnless } fro
 import { ownBusinesses } from '../reading/business-types.ts';
 import { metaOf } from '../reading/metadata.ts';
 import { isPrivate } from '../reading/private-pages.ts';
-import { readStructuredData, says, thingsOf, typesOf } from '../reading/structured-data.ts';
+import {
+  objectsIn,
+  readStructuredData,
+  says,
+  type Thing,
+  thingsOf,
+  typesOf,
+} from '../reading/structured-data.ts';
 
 /** Blocks of structured data are JSON without mistakes. */
 export const parses = ofEveryPage((page) => {
@@ -25,7 +32,7 @@ export const business = ofPage(({ url, html }) => {
   const [best] = thingsOf(html)
     .map(({ thing, line }) => ({
       line,
-      named: [thing.address, thing.telephone].filter((each) => says(each)).length,
+      named: [thing.address, phoneOf(thing)].filter((each) => says(each)).length,
     }))
     .toSorted((a, b) => b.named - a.named);
   const postal = html.microdata.find(({ type }) => /schema\.org\/postaladdress$/.test(type));
@@ -37,6 +44,10 @@ export const business = ofPage(({ url, html }) => {
     ? partly(1, 2, { evidence: [{ url, line: best.line }] })
     : fail({ evidence: [{ url, found: '', expected: 'LocalBusiness' }] });
 });
+
+/** Its own, or that of a department: a firm that isn't open to all names those who sell. */
+const phoneOf = ({ telephone, contactPoint }: Thing) =>
+  telephone ?? objectsIn(contactPoint, 2).map((point) => point.telephone);
 
 /** Words of others than schema.org, which Google reads no more or never did; or none at all. */
 const OTHERS =

@@ -11,6 +11,12 @@ const bakery = {
 export default {
   pass: [
     { page: page({ head: jsonLd(bakery), body: tel }) },
+    {
+      page: page({
+        head: jsonLd({ ...bakery, telephone: undefined, contactPoint: [{ telephone: '011' }] }),
+        body: tel,
+      }),
+    },
     withHead(jsonLd({ '@graph': [{ '@type': 'WebPage', publisher: bakery }] })),
     withBody(`<p itemscope itemtype="https://schema.org/PostalAddress">${tel}</p>`),
   ],
