@@ -3,6 +3,7 @@ import { ofEveryPage, ofFacts } from '../check.ts';
 import type { CertificateFacts } from '../facts.ts';
 import { fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
 import { upgrades } from '../reading/style-policy.ts';
+import { AT_HOME } from '../reading/workshop.ts';
 import type { Evidence } from '../said.ts';
 
 /** The page is sent over https. */
@@ -58,7 +59,10 @@ export const allOfIt = ofEveryPage((page) => {
   if (!page.url.startsWith('https:')) return notApplicable;
   const inStyles = [...page.html.css.matchAll(/url\(\s*["']?(http:[^"')\s]+)/gi)];
   const plain = [
-    ...page.html.subresources.filter(({ url }) => /^http:/i.test(url)),
+    // What stands on somebody's own machine is told as that.
+    ...page.html.subresources.filter(
+      ({ url }) => /^http:/i.test(url) && !AT_HOME.test(new URL(url).hostname),
+    ),
     ...inStyles.map(([, url = '']) => ({ tag: 'style', url, line: undefined })),
   ];
   if (upgrades(page) || plain.length === 0) return pass({ figures: { count: 0 } });

@@ -69,8 +69,11 @@ const QUOTED = 4;
 /** The page says how its letters are encoded, and they are read as they were meant. */
 export const encoding = ofEveryPage(({ url, html, headers }) => {
   const said = [html.text, titleOf(html), metaOf(html, 'description')?.content ?? ''];
-  const garbled = said.join(' ').match(GARBLED) ?? [];
-  if (garbled.length >= (isAboutPrograms(html) ? QUOTED : MANY))
+  const isTechnical = isAboutPrograms(html);
+  const signs: string[] = said.join(' ').match(GARBLED) ?? [];
+  // Code that is shown has signs by their codes.
+  const garbled = signs.filter((sign) => !(isTechnical && sign.startsWith('&')));
+  if (garbled.length >= (isTechnical ? QUOTED : MANY))
     return fail({ evidence: [{ url, found: garbled.slice(0, 5).join(' ') }] });
   const found = html.charsetDeclared ? html.charset : '';
   // Of a saved file nobody knows what its server said first.

@@ -113,6 +113,6 @@ export const atOnce = ofFacts(['page', 'files'], ({ page, files }) => {
   const least = delays.length > 0 ? (LIGHT + HEAVY) / 2 : 0;
   return between(Math.max(bytes, least), LIGHT, HEAVY, {
     figures: { size: kilobytes(bytes) },
-    evidence: [...delays, ...(bytes > LIGHT ? sheets : [])],
+    evidence: [...delays, ...(bytes > LIGHT ? sheets.filter((sheet) => sheet.bytes > 1000) : [])],
   });
 });

@@ -1,3 +1,4 @@
+import { parse } from 'tldts';
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { judgeShared } from '../judge.ts';
@@ -60,7 +61,9 @@ export const tells = ofEveryPage((page) => {
   const isWrongly = (text: string) => isLeft(text) || isThemes(text) || isOfAnother(text, page);
   if (title !== '' && shared && isWrongly(shared.content))
     return fail({ evidence: [{ url, line: shared.line, found: shared.content }] });
-  const isAddress = /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z]{2,})+\/?$/.test(title);
+  // Programs are called like addresses: slides.js.
+  const isAddress =
+    /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z]{2,})+\/?$/.test(title) && parse(title).isIcann;
   const isRight = !(isAddress || isWrongly(title));
   const evidence = [{ url, line: html.titles[0]?.line, found: title }];
   return title === '' ? notApplicable : passIf(isRight, { evidence });

@@ -9,6 +9,7 @@ export default {
     // A page may tell of the mistake.
     withBody('It shows as â€™ then.'),
     withBody('<h1>How to write HTML</h1>&amp;amp; is &, and &amp;#8377; is ₹.'),
+    withBody(`<pre>${'?a=1&amp;amp;b=2 '.repeat(5)}</pre>`),
   ],
   fail: [
     withBody('Cakes from &amp;#8377;500, sweets from &amp;#8377;200'),

@@ -4,6 +4,7 @@ export default {
   pass: [
     { page: page({}) },
     withBody('<a href="http://shop.example/">Shop</a>'),
+    withBody('<script src="http://localhost:35729/livereload.js"></script>'),
     {
       page: page({
         head: '<meta http-equiv="Content-Security-Policy" content="upgrade-insecure-requests">',

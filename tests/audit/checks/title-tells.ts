@@ -24,6 +24,7 @@ export default {
     clinic('Dentists in Rohini', 'Healthy teeth for life'),
     title('Gupta.in: sweets in Rohini'),
     title('Booking.com'),
+    title('slides.js'),
     title('Theme parties in Rohini'),
     title('18% GST on rent: 5% less? | Gupta'),
 
