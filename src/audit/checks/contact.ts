@@ -19,6 +19,11 @@ export const tappable = ofEveryPage((page) => {
   const number = numberIn(page.html.text, countryOf(page));
   if (number === undefined) return unwritten(page);
   const { written: found, phone } = number;
+  // Who taps it writes by WhatsApp.
+  const isChat = page.html.anchors.some(
+    ({ href = '', text }) => CONTACTS.test(href) && text.includes(found),
+  );
+  if (isChat) return notApplicable;
   return fail({ evidence: [{ url: page.url, found, expected: `tel:${phone.number}` }] });
 });
 

@@ -16,6 +16,7 @@ export default {
     on('https://shop.co.nz/', '<p>Phone: 09 309 1234</p>'),
   ],
   notApplicable: [
+    withBody('<a href="https://wa.me/919811427365">WhatsApp +91 98114 27365</a>'),
     // Told of the link.
     withBody('<a href="tel:0000000000">Call</a><p>Call +91 98765 43210</p>'),
     on('https://shop.in/blog/1', jsonLd({ '@type': 'Store', telephone: '+919811427365' })),
