@@ -63,7 +63,6 @@ export async function startServer(
     release: () => site?.release.manifest.id,
   });
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);
-  await audits.releaseClaims();
   if (settings.audit.on) {
     const run = makeRun(settings, () => site?.release.reports?.en, audits);
     queue = startQueue({ store: audits, run, log: app.log });

@@ -22,16 +22,6 @@ async function open(now?: () => Date) {
 
 describeAuditStore('SQLite', open);
 
-test('what a server that died had begun is taken over when the next one starts', async () => {
-  const { store, close } = await open();
-  await store.admit({ url: 'https://shop.in/', visitor: 'one' });
-  await store.claim('one');
-  expect(await store.claim('two')).toBeUndefined();
-  await store.releaseClaims();
-  expect(await store.claim('two')).toMatchObject({ attempt: 2 });
-  await close();
-});
-
 test('a copy of the database holds its reports, and no name or number of a visitor', async () => {
   const from = await open();
   const to = await open();

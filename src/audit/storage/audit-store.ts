@@ -50,15 +50,6 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
       const over = { lease_until: leaseEnd(now(), 0) };
       await changeOf(db, claim).set(over).execute();
     },
-    /**
-     * Lets what a server that died had claimed be taken over at once. In a database that several
-     * servers share nobody knows who is dead before the lease is over.
-     */
-    releaseClaims: async () => {
-      if (shared) return;
-      const over = { lease_until: leaseEnd(now(), 0) };
-      await db.updateTable('audits').set(over).where('state', '=', 'running').execute();
-    },
     /** Whether a run may turn to a site that it is not about; what it asks there is counted over all runs. */
     visitForeign: (site: string) => write((tx) => visitForeign(tx, site, now())),
     /** How many runs are kept, by state. */
