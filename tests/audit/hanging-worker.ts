@@ -1,4 +1,4 @@
-import { workFor } from '../../src/audit/run/worker-run.ts';
+import { workFor } from '../../src/audit/run/worker.ts';
 
 // A worker whose thread is never free again once it has its job.
 workFor(() => {

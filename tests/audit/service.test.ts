@@ -9,7 +9,7 @@ import { progressOf } from '../../src/audit/events.ts';
 import { type AnswerQuestion, haveRun, type WorkerJob } from '../../src/audit/run/have-run.ts';
 import type { AuditEvent } from '../../src/audit/said.ts';
 import { type Question, readSaid } from '../../src/audit/said.ts';
-import { serveAudits } from '../../src/audit/service/serve-audits.ts';
+import { serveAudits } from '../../src/audit/service/main.ts';
 import { startNode, waitFor } from '../helpers/index.ts';
 import { startSite } from './stand-in-site.ts';
 

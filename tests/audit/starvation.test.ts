@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { watchStarvation } from '../../src/audit/run/worker-run.ts';
+import { watchStarvation } from '../../src/audit/run/worker.ts';
 
 test('a process whose clock jumps between its looks was starved; one that looks in time was not', () => {
   vi.useFakeTimers();

@@ -11,9 +11,8 @@ import { findAddresses, findLlms, findMadeUp } from './parts/addresses.ts';
 import { findCard } from './parts/card.ts';
 import { findFiles } from './parts/files.ts';
 import { findLinks, findTargets } from './parts/links.ts';
-import { findListed } from './parts/listed.ts';
 import { findAlternate, findAsGoogle, findPages } from './parts/pages.ts';
-import { findSitemap } from './parts/sitemap.ts';
+import { findListed, findSitemap } from './parts/sitemap.ts';
 import { reasonOf } from './unseen.ts';
 import type { Visit } from './visit.ts';
 

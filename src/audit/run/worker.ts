@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { FetchProblem } from '../fetching/fetcher.ts';
-import type { Network } from '../fetching/network.ts';
+import { type Network, publicNetwork } from '../fetching/network.ts';
 import { webFetcher } from '../fetching/web-fetcher.ts';
 import type { Question } from '../said.ts';
 import type { Answer, WorkerJob } from './have-run.ts';
@@ -81,3 +81,5 @@ function endAfter(ms: number): void {
   const end = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${ms})`;
   new Worker(end, { eval: true }).unref();
 }
+
+if (import.meta.main) workFor(({ ownAddresses }) => publicNetwork(ownAddresses));

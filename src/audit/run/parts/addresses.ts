@@ -47,23 +47,22 @@ async function reach(fetcher: Fetcher, url: URL): Promise<Reached> {
   return { asked: url.href, url: answer?.url ?? url.href, status: answer?.status ?? 0, error };
 }
 
-/** Its words are of no use: how it begins tells a status. */
+/** How it begins tells enough. */
 const ANSWER_BYTES = 16 * 1024;
 
-/** Asks for an address that nobody ever made. */
-export async function findMadeUp({ fetcher, page, rules }: Visit): Promise<SiteFacts['madeUp']> {
-  const url = new URL(`/not-a-page-${randomUUID().slice(0, 8)}`, page.url);
+async function getOwn({ fetcher, page, rules }: Visit, path: string) {
+  const url = new URL(path, page.url);
   if (!rules.mayVisit(url)) throw new FetchProblem('robots');
   return await fetcher.get(url, ANSWER_BYTES);
 }
 
-const LLMS_BYTES = 1024;
+/** Asks for an address that nobody ever made. */
+export const findMadeUp = (visit: Visit): Promise<SiteFacts['madeUp']> =>
+  getOwn(visit, `/not-a-page-${randomUUID().slice(0, 8)}`);
 
 /** Looks for llms.txt; many sites answer any address with a page. */
-export async function findLlms({ fetcher, page, rules }: Visit): Promise<SiteFacts['llms']> {
-  const url = new URL('/llms.txt', page.url);
-  if (!rules.mayVisit(url)) throw new FetchProblem('robots');
-  const answer = await orNothing(fetcher.get(url, LLMS_BYTES));
+export async function findLlms(visit: Visit): Promise<SiteFacts['llms']> {
+  const answer = await orNothing(getOwn(visit, '/llms.txt'));
   const isText = answer?.status === 200 && !/^\uFEFF?\s*(?:<|$)/.test(answer.body.toString());
   return isText ? { url: answer.url } : 'none';
 }

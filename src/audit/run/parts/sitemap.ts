@@ -1,10 +1,14 @@
-import type { SitemapFacts } from '../../facts.ts';
+import type { ListedPage, SiteFacts, SitemapFacts } from '../../facts.ts';
+import { isOwn, sameAddress, webAddress } from '../../reading/addresses.ts';
+import { noindexOf } from '../../reading/directives.ts';
+import { spread } from '../../reading/limits.ts';
 import { readSitemap } from '../../reading/sitemap.ts';
 import { isFine } from '../../statuses.ts';
-import { orNothing } from '../unseen.ts';
+import { openOther } from '../open-page.ts';
+import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
-const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_SITEMAP_BYTES = 5 * 1024 * 1024;
 /** Of those that robots.txt names. */
 const TRIED = 2;
 const usualPaths = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml'];
@@ -15,7 +19,7 @@ export async function findSitemap({ fetcher, page, rules }: Visit): Promise<Site
   let broken: SitemapFacts | undefined;
   for (const address of [...named, ...usualPaths]) {
     const isNamed = named.includes(address);
-    const answer = await orNothing(fetcher.get(new URL(address, page.url), MAX_BYTES));
+    const answer = await orNothing(fetcher.get(new URL(address, page.url), MAX_SITEMAP_BYTES));
     if (answer === undefined) continue;
     const { url, status, body, cut } = answer;
     const read = readSitemap(isFine(status) ? body : Buffer.alloc(0), url, page, cut);
@@ -27,4 +31,72 @@ export async function findSitemap({ fetcher, page, rules }: Visit): Promise<Site
     if (isNamed) broken ??= found;
   }
   return broken ?? 'none';
+}
+
+const MAX_LIST_BYTES = 1024 * 1024;
+const MAX_ASKED = 5;
+/** Of these, pages to which the page itself does not lead. */
+const MAX_FAR = 3;
+
+/** Lists that are read beside the first: strangers mostly add one of their own. */
+const MAX_LISTS = 3;
+
+/** Asks a few addresses of the sitemap: of an index from its lists, and of what else robots.txt names. */
+export async function findListed(
+  visit: Visit,
+  sitemap: SiteFacts['sitemap'],
+): Promise<ListedPage[]> {
+  if (sitemap === 'none') return [];
+  const { page, rules } = visit;
+  const parts = sitemap.isIndex ? sitemap.sample : [];
+  const named = rules.of(new URL(page.url))?.sitemaps ?? [];
+  const others = named.filter((url) => url !== sitemap.url && isOwn(page, url));
+  const further = [...new Set([...parts, ...others])];
+  const chosen = [...spread(further.slice(0, -1), MAX_LISTS - 1), ...further.slice(-1)];
+  const lists = await allowed(chosen.map((url) => readList(visit, url)));
+  const pages = sitemap.isIndex ? [] : sitemap.sample;
+  return [
+    ...lists.flatMap(({ lost }) => lost).filter(({ url }) => parts.includes(url)),
+    ...(await askAll(visit, [...pages, ...lists.flatMap(({ sample }) => sample)])),
+    ...lists.flatMap(({ spam }) => spam).map((url) => ({ url, status: 0 })),
+  ];
+}
+
+/** Some of its pages, and those that speak of strangers' goods; or that it is not there. */
+async function readList({ fetcher, page }: Visit, url: string) {
+  const answer = await orNothing(fetcher.get(new URL(url), MAX_LIST_BYTES));
+  const { status = 0, body = Buffer.alloc(0), cut } = answer ?? {};
+  if (status !== 200) return { lost: [{ url, status }], sample: [], spam: [] };
+  const { isIndex, sample, spam } = readSitemap(body, answer?.url ?? url, page, cut);
+  return { lost: [], sample: isIndex ? [] : sample, spam };
+}
+
+function askAll(visit: Visit, sample: readonly string[]): Promise<ListedPage[]> {
+  const { anchors, base } = visit.page.html;
+  const linked = new Set(anchors.map(({ href = '' }) => webAddress(href, base)?.href));
+  const open = sample
+    .map((each) => new URL(each))
+    .filter((url) => visit.rules.mayVisit(url) && !sameAddress(url.href, visit.page.url));
+  const far = spread(
+    open.filter(({ href }) => !linked.has(href)),
+    MAX_FAR,
+  );
+  const near = open.filter((url) => !far.includes(url));
+  const chosen = new Set([...far, ...spread(near, MAX_ASKED - far.length)]);
+  return Promise.all(open.filter((url) => chosen.has(url)).map((url) => ask(visit, url)));
+}
+
+async function ask({ fetcher, rules }: Visit, url: URL): Promise<ListedPage> {
+  const blocked = rules.of(url)?.blocksGoogle?.text;
+  const answer = await openOther(fetcher, url);
+  const [hop] = answer?.hops ?? [];
+  const asked = { url: url.href, hiddenBy: blocked && `robots.txt: ${blocked}` };
+  if (answer === undefined) return { ...asked, status: 0 };
+  // A slash at the end, put right, sends nobody elsewhere.
+  const moved = hop && !sameAddress(url.href, answer.url);
+  if (moved) return { ...asked, status: hop.status, leadsTo: answer.url };
+  const { status, page, cut } = answer;
+  const hiddenBy = asked.hiddenBy ?? (page && noindexOf(page)?.found);
+  // What is hidden is told of once.
+  return { ...asked, status, hiddenBy, read: cut || hiddenBy ? undefined : page };
 }
