@@ -1,3 +1,4 @@
+import type { Vitals } from './fetching/crux.ts';
 import type { HtmlFacts } from './reading/html-facts.ts';
 import type { RobotsFacts } from './reading/robots.ts';
 
@@ -49,9 +50,7 @@ export interface CertificateFacts {
   readonly daysLeft?: number | undefined;
 }
 
-export interface SitemapFacts {
-  readonly url: string;
-  readonly status: number;
+export interface SitemapFacts extends Omit<Asked, 'error'> {
   /** Addresses in it, or files of an index. */
   readonly entries: number;
   /** What keeps a robot from reading it, in the parser's words. */
@@ -72,11 +71,9 @@ export interface SitemapFacts {
 }
 
 /** A file that the page loads, as HEAD describes it. */
-export interface FileFacts {
-  readonly url: string;
+export interface FileFacts extends Asked {
   readonly kind: 'image' | 'script' | 'style' | 'font' | 'icon' | 'film' | 'data';
   readonly line?: number | undefined;
-  readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Bytes as sent; undefined when the server does not say. */
   readonly bytes?: number | undefined;
@@ -112,23 +109,13 @@ export interface ListedPage extends Asked {
 }
 
 /** The picture that messengers show. */
-export interface CardImage {
-  readonly url: string;
-  readonly status: number;
+export interface CardImage extends Asked {
   readonly contentType: string;
   readonly bytes?: number | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   /** Drawn anew by us: nothing that a stranger made is shown. Undefined when it can't be. */
   readonly thumbnail?: string | undefined;
-}
-
-/** What Chrome's users saw in the last 28 days, at the 75th percentile. */
-export interface Vitals {
-  /** ms, ms, and no unit; undefined where Google has too few visits. */
-  readonly lcp?: number | undefined;
-  readonly inp?: number | undefined;
-  readonly cls?: number | undefined;
 }
 
 /** All that a run finds out, part by part. A part that is missing could not be seen. */
@@ -144,11 +131,7 @@ export interface SiteFacts {
    * The page's address with http, and with or without www; undefined where there is none (a subdomain …). And an inner
    * page's with http, where that leads to the front page.
    */
-  readonly addresses: {
-    readonly plain?: Reached | undefined;
-    readonly otherHost?: Reached | undefined;
-    readonly lost?: Reached | undefined;
-  };
+  readonly addresses: { readonly [Which in 'plain' | 'otherHost' | 'lost']?: Reached | undefined };
   readonly certificate: CertificateFacts;
   /** What an address that nobody ever made answers. */
   readonly madeUp: Answer;

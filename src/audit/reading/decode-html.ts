@@ -11,7 +11,8 @@ export function decodeHtml(body: Buffer, contentType: string) {
   const within = (maxPrescanBytes: number) =>
     sniff(body, {
       transportLayerEncodingLabel: /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType)?.[1],
-      defaultEncoding: undefinedEncoding,
+      // `undefined` would be taken for windows-1252.
+      defaultEncoding: null,
       maxPrescanBytes,
     });
   const named = within(PRESCAN_BYTES);
@@ -20,14 +21,11 @@ export function decodeHtml(body: Buffer, contentType: string) {
     html: decode(body, charset),
     /** In lower case. */
     charset,
-    charsetDeclared: named !== undefinedEncoding,
+    charsetDeclared: named !== null,
     /** Where browsers look for it: after that, they begin anew. */
-    charsetEarly: within(EARLY_BYTES) !== undefinedEncoding,
+    charsetEarly: within(EARLY_BYTES) !== null,
   };
 }
-
-/** `undefined` would be taken for windows-1252. */
-const undefinedEncoding = null;
 
 function decode(body: Buffer, charset: string): string {
   try {

@@ -1,11 +1,11 @@
 declare module 'html-encoding-sniffer' {
-  /** The encoding of a page by the standard's own steps; `defaultEncoding` when nothing names one. */
-  export default function sniff<Default>(
+  /** The encoding of a page by the standard's own steps; null when nothing names one. */
+  export default function sniff(
     bytes: Uint8Array,
     options: {
       transportLayerEncodingLabel?: string | undefined;
-      defaultEncoding: Default;
+      defaultEncoding: null;
       maxPrescanBytes?: number;
     },
-  ): string | Default;
+  ): string | null;
 }

@@ -1,8 +1,7 @@
 import { addAbortSignal, type Duplex } from 'node:stream';
 import { checks } from '../checks/index.ts';
 import { endsRun, progressOf } from '../events.ts';
-import type { Vitals } from '../facts.ts';
-import { fieldVitals } from '../fetching/crux.ts';
+import { fieldVitals, type Vitals } from '../fetching/crux.ts';
 import type { MayAsk } from '../fetching/foreign-sites.ts';
 import type { Robot } from '../fetching/messages.ts';
 import { notChecked } from '../outcome.ts';

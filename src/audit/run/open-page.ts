@@ -12,10 +12,7 @@ import { type RunTools, siteRules } from './visit.ts';
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 
 /** Opens the page that somebody typed, where it answers; or says why there is nothing to report. */
-export async function openPage(
-  typed: URL,
-  { fetcher, robot, isOurs }: RunTools,
-): Promise<Awaited<ReturnType<typeof open>> | { readonly stop: Stop }> {
+export async function openPage(typed: URL, { fetcher, robot, isOurs }: RunTools) {
   let problem = new FetchProblem('unreachable');
   for (const url of candidates(typed)) {
     try {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { getDomain } from 'tldts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { MINUTE_MS } from '../../platform/time/durations.ts';
@@ -40,11 +40,8 @@ export async function admit(
   // To be compared with, what was done a moment ago is no answer.
   const doneAfter = since(now, before ? 0 : FRESH_MS);
   const current = await ofUrl
-    .where(({ and, eb, or }) =>
-      or([
-        eb('state', 'in', ['queued', 'running']),
-        and([eb('state', '=', 'done'), eb('created_at', '>', doneAfter)]),
-      ]),
+    .where(
+      sql<boolean>`(state in ('queued', 'running') or state = 'done' and created_at > ${doneAfter})`,
     )
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

@@ -54,28 +54,19 @@ export async function claimRun(
  */
 export function nextRun(db: Kysely<Tables>, now: Date) {
   const wrong = new Date(now.getTime() + LONGEST_LEASE_MS).toISOString();
-  return (
-    db
-      .selectFrom('audits')
-      .select('id')
-      .where(
-        sql<boolean>`(
-          state = 'running' and (lease_until <= ${now.toISOString()} or lease_until > ${wrong})
-          or state = 'queued' and not exists (
-            select 1 from audits as other
-            where other.site = audits.site and (
-              other.state = 'running'
-              or other.state = 'queued'
-                and (other.created_at, other.id) < (audits.created_at, audits.id)
-            )
-          )
-        )`,
+  const isNext = sql<boolean>`(
+    state = 'running' and (lease_until <= ${now.toISOString()} or lease_until > ${wrong})
+    or state = 'queued' and not exists (
+      select 1 from audits as other
+      where other.site = audits.site and (
+        other.state = 'running'
+        or other.state = 'queued' and (other.created_at, other.id) < (audits.created_at, audits.id)
       )
-      // What runs stands before what is queued.
-      .orderBy('state', 'desc')
-      .orderBy('created_at')
-      .limit(1)
-  );
+    )
+  )`;
+  const all = db.selectFrom('audits').select('id').where(isNext).limit(1);
+  // What runs stands before what is queued.
+  return all.orderBy('state', 'desc').orderBy('created_at');
 }
 
 /** What changes a run as long as it is still this attempt's. */

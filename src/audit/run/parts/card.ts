@@ -34,18 +34,9 @@ async function drawn(body: Buffer, image: CardImage): Promise<CardImage> {
   const size = await picture.metadata().catch(() => undefined);
   if (size === undefined) return image;
   const { width, height } = size;
-  const most = {
-    width: WIDTH,
-    height: MAX_HEIGHT,
-    fit: 'inside',
-    withoutEnlargement: true,
-  } as const;
-  const jpeg = await picture
-    .resize(most)
-    .flatten()
-    .jpeg()
-    .toBuffer()
-    .catch(() => undefined);
+  const small = picture.resize(WIDTH, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: true });
+  const drawing = small.flatten().jpeg().toBuffer();
+  const jpeg = await drawing.catch(() => undefined);
   const thumbnail = jpeg && `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   return { ...image, width, height, thumbnail };
 }
