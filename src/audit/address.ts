@@ -93,9 +93,6 @@ const profileSites = new Set(
 /** Whether an address is a page on somebody else's platform: its owner could repair nothing there. */
 export function isProfile(url: URL): boolean {
   const domain = getDomain(url.hostname) ?? url.hostname;
-  if (profileSites.has(domain)) return true;
-  const isGoogle = /^google\./.test(domain);
-  return (
-    isGoogle && (/^(?:maps|business)\./.test(url.hostname) || url.pathname.startsWith('/maps'))
-  );
+  const isMap = /^(?:maps|business)\.|^[^/]+\/maps/.test(url.hostname + url.pathname);
+  return profileSites.has(domain) || (/^google\./.test(domain) && isMap);
 }

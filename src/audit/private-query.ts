@@ -24,12 +24,9 @@ const personalValues = [
 /** An address without those parts of its query that look personal; everything else stays as it is written. */
 export function withoutPersonal(url: URL): URL {
   const copy = new URL(url);
-  const kept = url.search
-    .slice(1)
-    .split('&')
-    .filter((part) => !isPersonal(part));
-  const search = kept.join('&');
-  if (search !== url.search.slice(1)) copy.search = search;
+  const parts = url.search.slice(1).split('&');
+  const kept = parts.filter((part) => !isPersonal(part));
+  if (kept.length < parts.length) copy.search = kept.join('&');
   copy.pathname = url.pathname.replace(/;(?:jsessionid|phpsessid|sid)=[^/;]*/gi, '');
   return copy;
 }

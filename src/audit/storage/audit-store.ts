@@ -14,7 +14,7 @@ const VISIT_DAYS = 1;
 export const LEASE_MS = 22_000;
 
 /** A run with all that has happened in it. */
-export type StoredAudit = NonNullable<Awaited<ReturnType<typeof findAudit>>>;
+export type StoredAudit = NonNullable<Awaited<ReturnType<AuditStore['find']>>>;
 
 /** Keeps runs, what happened in them, and who asks for how many. */
 export type AuditStore = ReturnType<typeof auditStore>;
@@ -62,7 +62,24 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
         .execute();
       return rows.map(({ state, count }) => ({ state, count: Number(count) }));
     },
-    find: (id: string) => findAudit(db, id),
+    find: async (id: string) => {
+      const rows = await db
+        .selectFrom('audits')
+        .leftJoin('audit_events', 'audit_id', 'id')
+        .select(['id', 'url', 'state', 'created_at', 'before', 'left_out', 'data'])
+        .where('id', '=', id)
+        .orderBy('seq')
+        .execute();
+      const [first] = rows;
+      if (!first) return undefined;
+      const { created_at, left_out, data: _data, ...rest } = first;
+      return {
+        ...rest,
+        leftOut: left_out !== 0,
+        createdAt: new Date(created_at),
+        events: rows.flatMap(({ data }): AuditEvent[] => (data === null ? [] : [JSON.parse(data)])),
+      };
+    },
     /** Another one with all that changes a report's page: how far its run has come, and what it is compared with. */
     version: async (id: string): Promise<string | undefined> => {
       const row = await db
@@ -90,24 +107,5 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
       await db.deleteFrom('audits').where('created_at', '<', daysAgo(REPORT_DAYS)).execute();
       await db.deleteFrom('audit_visits').where('at', '<', daysAgo(VISIT_DAYS)).execute();
     },
-  };
-}
-
-async function findAudit(db: Kysely<Tables>, id: string) {
-  const rows = await db
-    .selectFrom('audits')
-    .leftJoin('audit_events', 'audit_id', 'id')
-    .select(['id', 'url', 'state', 'created_at', 'before', 'left_out', 'data'])
-    .where('id', '=', id)
-    .orderBy('seq')
-    .execute();
-  const [first] = rows;
-  if (!first) return undefined;
-  const { created_at, left_out, data: _data, ...rest } = first;
-  return {
-    ...rest,
-    leftOut: left_out !== 0,
-    createdAt: new Date(created_at),
-    events: rows.flatMap(({ data }): AuditEvent[] => (data === null ? [] : [JSON.parse(data)])),
   };
 }

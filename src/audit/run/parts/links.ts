@@ -63,7 +63,7 @@ function besides({ fetcher, page, rules }: Visit) {
 }
 
 /** Whether a link is to where buyers call and write. */
-export const isContact = ({ url, anchor }: OwnLink): boolean =>
+export const isContact = ({ url, anchor }: ReturnType<typeof ownLinks>[number]): boolean =>
   CONTACT.test(`${url.pathname} ${anchor.text}`);
 
 const MOST = 2;
@@ -92,8 +92,6 @@ export async function findTargets(
     }),
   );
 }
-
-export type OwnLink = ReturnType<typeof ownLinks>[number];
 
 /**
  * Links to other pages of the page's site, each once; those of menus first.
