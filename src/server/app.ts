@@ -28,9 +28,6 @@ const REQUEST_TIMEOUT_MS = 20_000;
 /** Node looks for such clients every half minute unless told otherwise. */
 const CHECK_CONNECTIONS_MS = 5_000;
 
-/** A page looks twice a second how far its run has come; mobile carriers share addresses. */
-const ASKED_FOR_EACH_POST = 20;
-
 export interface AppParts {
   readonly settings: ServerSettings;
   readonly store: LeadStore;
@@ -95,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.get(FORM_TOKEN_ENDPOINT, async () => ({ token: tokens.issue() }));
   const report = storageReport(app.log);
   addLeadRoutes(app, createLoggedIntake(app, parts, tokens, pages, report), () => pages().answers);
-  addAudits(app, parts, pages, report);
+  addAuditRoutes(app, { ...parts, pages, storage: report });
   addHealthRoutes(app, store, report, () => describeRelease(site, settings));
   if (site) addSiteRoutes(app, site, settings.unknownPaths);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
@@ -110,25 +107,6 @@ function describeRelease(site: LiveSite | undefined, settings: ServerSettings): 
   const { manifest } = site.release;
   const warnings = [...settingsThatDiffer(settings, manifest), site.problem];
   return { release: manifest.id, warnings: warnings.filter((each) => each !== undefined) };
-}
-
-function addAudits(
-  app: FastifyInstance,
-  { settings, audits, onAuditQueued }: AppParts,
-  pages: () => Pages,
-  storage: StorageReport,
-): void {
-  const { audit, rateLimit, siteUrl } = settings;
-  addAuditRoutes(app, {
-    store: audits,
-    on: audit.on,
-    siteUrl,
-    rateLimit: limitPerMinute(rateLimit, () => new Date()),
-    askLimit: limitPerMinute(ASKED_FOR_EACH_POST * rateLimit, () => new Date()),
-    pages,
-    onQueued: onAuditQueued,
-    storage,
-  });
 }
 
 function createLoggedIntake(

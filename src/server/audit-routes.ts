@@ -8,7 +8,7 @@ import { proposal } from '../forms/proposal.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../forms/submission-metadata.ts';
 import { readBody } from '../leads/intake/body.ts';
 import { isOwnPost } from '../leads/intake/origin.ts';
-import type { RateLimit } from '../leads/intake/rate-limit.ts';
+import { limitPerMinute } from '../leads/intake/rate-limit.ts';
 import { keepBodiesRaw, originOf } from '../platform/http/raw-posts.ts';
 import { senderGroup } from '../platform/http/sender-group.ts';
 import { type AnswerPages, answerIn } from './answer-pages.ts';
@@ -18,6 +18,7 @@ import { type Edition, editionOf, saidIn } from './edition.ts';
 import { onceATurn } from './once-a-turn.ts';
 import { compressPage } from './page-versions.ts';
 import type { Instead, Reports } from './report-pages.ts';
+import type { ServerSettings } from './settings.ts';
 import { sendPage, sendVersions } from './site-routes.ts';
 import type { StorageReport } from './storage-report.ts';
 
@@ -26,6 +27,8 @@ const ID = ':id(^[\\w-]+$)';
 const editions = ['en', 'hi'] as const satisfies readonly Edition[];
 /** An address, and the id of a run to compare with. */
 const BODY_LIMIT_BYTES = 8 * 1024;
+/** A page looks twice a second how far its run has come; mobile carriers share addresses. */
+const ASKED_FOR_EACH_POST = 20;
 /** A queue that is full has moved on by then. */
 const FULL_RETRY_SECONDS = 60;
 
@@ -36,17 +39,12 @@ const NO_AUDITS =
 const statuses = { off: 503, full: 503, limit: 429 } as const satisfies Record<Instead, number>;
 
 interface AuditRouteParts {
-  readonly store: AuditStore;
-  /** False where whoever runs the site has switched audits off. Reports stay. */
-  readonly on: boolean;
-  /** The site's own origin when it is known. */
-  readonly siteUrl: URL | undefined;
-  readonly rateLimit: RateLimit;
-  /** Of all that is asked here: whoever asks without an end is answered with nothing that was made for it. */
-  readonly askLimit: RateLimit;
+  readonly audits: AuditStore;
+  readonly settings: ServerSettings;
   /** Those of the release that is served at the moment. */
   readonly pages: () => { readonly answers: AnswerPages; readonly reports: Reports | undefined };
-  readonly onQueued: () => void;
+  /** Called when somebody asks for an audit. */
+  readonly onAuditQueued: () => void;
   readonly storage: StorageReport;
 }
 
@@ -57,10 +55,14 @@ type WithId = { Params: { id: string } };
  * the same run in Hindi.
  */
 export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): void {
-  const { store, siteUrl, askLimit } = parts;
+  const { audits, settings } = parts;
+  const { rateLimit, siteUrl } = settings;
+  const postLimit = limitPerMinute(rateLimit, () => new Date());
+  // Of all that is asked here: whoever asks without an end is answered with nothing that was made for it.
+  const askLimit = limitPerMinute(ASKED_FOR_EACH_POST * rateLimit, () => new Date());
   const isOwn = (request: FastifyRequest) => isOwnPost(originOf(request), siteUrl?.origin);
   // Many who read at once are one look at the database.
-  const versionOf = onceATurn((id) => store.version(id));
+  const versionOf = onceATurn((id) => audits.version(id));
 
   app.register(async (scope) => {
     keepBodiesRaw(scope);
@@ -77,7 +79,7 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
         ? await readBody(headers['content-type'] ?? '', body)
         : 'malformed';
       if (typeof read === 'string' || !isOwn(request)) return sendFailure(request, reply, parts);
-      return answerRequest(request, reply, parts, read);
+      return answerRequest(request, reply, parts, read, postLimit(request.ip).allowed);
     });
     // Whoever opens the address of a refusal again.
     scope.get('/api/audits', (request, reply) =>
@@ -88,7 +90,7 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
       scope.post<WithId>(path, async (request, reply) => {
         const { id } = request.params;
         const key = isOwn(request) ? deleteKeyOf(request) : undefined;
-        const isGone = key && ((await store.delete(id, key)) || !(await store.version(id)));
+        const isGone = key && ((await audits.delete(id, key)) || !(await audits.version(id)));
         if (!isGone) return sendFailure(request, reply, parts, edition);
         return reply.redirect(`${AUDIT_PAGE[edition]}#deleted`, 303);
       });
@@ -119,7 +121,7 @@ function pageBefore({ headers, host }: FastifyRequest) {
  */
 async function reportOf(
   request: FastifyRequest<WithId>,
-  { store, pages }: AuditRouteParts,
+  { audits, pages }: AuditRouteParts,
   edition: Edition,
   version: string,
 ) {
@@ -127,8 +129,8 @@ async function reportOf(
   const mayDelete = deleteKeyOf(request) !== undefined;
   const reports = pages().reports?.[edition];
   return reports?.sent(`${id} ${mayDelete}`, version, async () => {
-    const audit = await store.find(id);
-    const before = audit?.before ? await store.find(audit.before) : undefined;
+    const audit = await audits.find(id);
+    const before = audit?.before ? await audits.find(audit.before) : undefined;
     if (!audit) return undefined;
     const { html, policy } = reports.page(reportView(audit, before, mayDelete));
     return { versions: await compressPage(html), policy };
@@ -139,12 +141,12 @@ async function reportOf(
 async function sendCard(
   reply: FastifyReply,
   id: string,
-  { store, pages }: AuditRouteParts,
+  { audits, pages }: AuditRouteParts,
   edition: Edition,
 ) {
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   const { answers, reports } = pages();
-  const audit = await store.find(id);
+  const audit = await audits.find(id);
   const card = audit && (await reports?.[edition].card(reportView(audit, undefined, false)));
   if (!card) return sendPage(reply, 404, answers.notFound[edition]);
   return reply.type('image/png').send(card);
@@ -155,6 +157,7 @@ async function answerRequest(
   reply: FastifyReply,
   parts: AuditRouteParts,
   fields: ReadonlyMap<string, string>,
+  isWithinLimit: boolean,
 ): Promise<FastifyReply> {
   const typed = fields.get('address') ?? '';
   const edition = fields.get(LANGUAGE_FIELD) === 'hi' ? 'hi' : 'en';
@@ -170,9 +173,10 @@ async function answerRequest(
     return sendPage(reply, statuses[instead], answers.render(answerIn(edition, 'proposal'), view));
   };
 
-  if (!parts.on) return sendInstead('off');
+  const { audit, siteUrl } = parts.settings;
+  if (!audit.on) return sendInstead('off');
   const isBot = Boolean(fields.get(HONEYPOT_FIELD)?.trim());
-  if (isBot || !parts.rateLimit(request.ip).allowed) return sendInstead('limit');
+  if (isBot || !isWithinLimit) return sendInstead('limit');
   const address = readAddress(typed);
   if (address.kind === 'mistake') {
     const view = { kind: 'refusal', refusal: address.mistake, typed } as const;
@@ -182,7 +186,7 @@ async function answerRequest(
   const { url, leftOut } = address;
   const [visitor, again] = [senderGroup(request.ip), fields.get('again') || undefined];
   // A database that can't be written is a full queue to whoever asks.
-  const admission = await parts.store
+  const admission = await parts.audits
     .admit({ url: url.href, leftOut, visitor, again })
     .catch((error: unknown) => {
       parts.storage.failed(error);
@@ -193,8 +197,8 @@ async function answerRequest(
   const { id } = admission;
   if (admission.kind === 'queued') {
     const paths = editions.map((each) => reportPath(id, each));
-    leaveDeleteKey(reply, paths, admission.deleteKey, parts.siteUrl?.protocol === 'https:');
-    parts.onQueued();
+    leaveDeleteKey(reply, paths, admission.deleteKey, siteUrl?.protocol === 'https:');
+    parts.onAuditQueued();
   }
   return reply.redirect(reportPath(id, edition), 303);
 }
