@@ -1,5 +1,4 @@
 import { progressOf } from '../src/audit/events.ts';
-import { folderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
 import { answersWith, haveRun } from '../src/audit/run/have-run.ts';
 import { runAudit } from '../src/audit/run/run-audit.ts';
 import { startWorker } from '../src/audit/run/start-worker.ts';
@@ -11,6 +10,7 @@ import { robotName } from '../src/catalog/words/robot-name.ts';
 import { UsageError } from '../src/platform/command-line.ts';
 import { SettingsError } from '../src/platform/environment.ts';
 import { type Command, help, parseCommandLine } from './audit/command-line.ts';
+import { folderFetcher } from './audit/folder-fetcher.ts';
 import { reportText } from './audit/report-text.ts';
 import { readWords } from './audit/words.ts';
 import { projectRoot } from './project.ts';

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { folderFetcher } from '../../scripts/audit/folder-fetcher.ts';
 import { buildSiteIfChanged } from '../../scripts/site-build.ts';
 import type { Fetcher } from '../../src/audit/fetching/fetcher.ts';
-import { folderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
 import { haveRun } from '../../src/audit/run/have-run.ts';
 import { startWorker } from '../../src/audit/run/start-worker.ts';
 import { medians } from '../median.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { folderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
+import { folderFetcher } from '../../scripts/audit/folder-fetcher.ts';
 import { say } from '../../src/audit/run/lines.ts';
 import { runAudit } from '../../src/audit/run/run-audit.ts';
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderFetcher } from '../../scripts/audit/folder-fetcher.ts';
 import { checks } from '../../src/audit/checks/index.ts';
 import { progressOf } from '../../src/audit/events.ts';
-import { folderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
 import { runAudit } from '../../src/audit/run/run-audit.ts';
 import type { AuditEvent } from '../../src/audit/said.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { folderFetcher } from '../../scripts/audit/folder-fetcher.ts';
 import { progressOf } from '../../src/audit/events.ts';
-import { folderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
 import { runAudit } from '../../src/audit/run/run-audit.ts';
 import type { AuditEvent, Outcome } from '../../src/audit/said.ts';
 import { routes } from '../../src/catalog/routes.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import querystring from 'node:querystring';
 import { lookup } from 'mrmime';
-import { type Fetcher, FetchProblem } from './fetcher.ts';
+import { type Fetcher, FetchProblem } from '../../src/audit/fetching/fetcher.ts';
 
 /** Fetches a saved site from its files, as if it stood at an address; other sites are not there. */
 export function folderFetcher(folder: string, site: URL): Fetcher {
