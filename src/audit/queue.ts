@@ -4,7 +4,6 @@ import { HOUR_MS } from '../platform/time/durations.ts';
 import { endsRun } from './events.ts';
 import type { AuditEvent } from './said.ts';
 import type { AuditStore } from './storage/audit-store.ts';
-import type { RunClaim } from './storage/claims.ts';
 
 /** Each run takes a part of a processor for seconds: leads need theirs. */
 const AT_ONCE = 2;
@@ -30,64 +29,46 @@ interface QueueParts {
  */
 export function startQueue({ store, run, log }: QueueParts): Job {
   const worker = randomUUID();
-  const underWay = new Set<Promise<void>>();
-
-  const claims = startJob({
-    everyMs: LOOK_EVERY_MS,
-    look: async (stopping) => {
-      if (underWay.size >= AT_ONCE) return undefined;
-      const claim = await store.claim(worker);
-      if (!claim) return undefined;
-      const doing = doRun(store, claim, run, stopping)
-        // Not which: who reads its id can open its report.
-        .catch((error: unknown) => log.error({ err: error }, 'an audit failed'))
-        .finally(() => {
-          underWay.delete(doing);
-          claims.wake();
-        });
-      underWay.add(doing);
-      return 0;
-    },
-    // A database that stays away is worth one line.
-    onAway: (error) => log.error({ err: error }, 'audits can not be claimed'),
+  /** Does the next run, and notes what happens until it ends or is no longer this claim's. */
+  const look = async (stopping: AbortSignal) => {
+    const claim = await store.claim(worker);
+    if (!claim) return undefined;
+    try {
+      for await (const event of run(claim.url, stopping)) {
+        // Our side broke off: another attempt is taken up at once, and the last one ends with a sentence.
+        if (stopping.aborted || (event.kind === 'stopped' && event.stop === 'interrupted')) break;
+        const isOurs = await store.append(claim, event);
+        if (!isOurs || endsRun(event)) break;
+      }
+    } catch (error) {
+      // Not which: who reads its id can open its report.
+      log.error({ err: error }, 'an audit failed');
+    }
+    // Of a run that has ended there is nothing to release; another may be begun anew at once.
+    await store.release(claim);
+    return 0;
+  };
+  // A database that stays away is worth one line.
+  const told = {
+    onAway: (err: unknown) => log.error({ err }, 'audits can not be claimed'),
     onBack: () => log.info('audits go on'),
-  });
+  };
+  const runs = Array.from({ length: AT_ONCE }, (_, index) =>
+    startJob({ everyMs: LOOK_EVERY_MS, look, ...(index === 0 && told) }),
+  );
   // At once, too: a server that starts anew every night would never come to it.
   const purges = startJob({
     everyMs: HOUR_MS,
     look: async () => void (await store.purge()),
-    onAway: (error) => log.error({ err: error }, 'old reports could not be deleted'),
+    onAway: (err) => log.error({ err }, 'old reports could not be deleted'),
   });
 
   return {
-    wake: claims.wake,
+    wake: () => {
+      for (const each of runs) each.wake();
+    },
     stop: async () => {
-      await Promise.all([purges.stop(), claims.stop()]);
-      await Promise.all(underWay);
+      await Promise.all([purges, ...runs].map((job) => job.stop()));
     },
   };
-}
-
-/**
- * Does a run that was claimed and notes what happens, until it ends or is no longer this claim's. When
- * the server stops or the run breaks off by our fault, it may be begun anew at once. Throws what is wrong
- * with the run or database.
- */
-async function doRun(
-  store: AuditStore,
-  claim: RunClaim,
-  run: RunAudit,
-  signal: AbortSignal,
-): Promise<void> {
-  try {
-    for await (const event of run(claim.url, signal)) {
-      // Our side broke off: another attempt is taken up at once, and the last one ends with a sentence.
-      if (signal.aborted || (event.kind === 'stopped' && event.stop === 'interrupted')) break;
-      const isOurs = await store.append(claim, event);
-      if (!isOurs || endsRun(event)) return;
-    }
-  } finally {
-    // Of a run that has ended there is nothing to release.
-    await store.release(claim);
-  }
 }
