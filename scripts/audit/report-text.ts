@@ -2,8 +2,8 @@ import type { Progress } from '../../src/audit/events.ts';
 import { categories } from '../../src/audit/kinds.ts';
 import type { Evidence } from '../../src/audit/said.ts';
 import { firstRepairs } from '../../src/audit/scoring.ts';
-import { effortOf, withFigures } from '../../src/audit/words.ts';
-import { evidenceOf, findingsOf, sentenceOf } from '../../src/site/report/findings.ts';
+import { withFigures } from '../../src/audit/words.ts';
+import { findingsOf } from '../../src/site/report/findings.ts';
 import type { Words } from './words.ts';
 
 const signs = { pass: '✓', partly: '~', fail: '✗', 'not-applicable': '-', 'not-checked': '?' };
@@ -18,26 +18,26 @@ export function reportText(
     return `${heading}. ${withFigures(text, { status: String(status) })}`;
   }
   if (score === undefined) return words.stops.interrupted.heading;
-  const { labels, repairs: first, of, score: sentence } = words.report;
-  const repairs = firstRepairs(words.checks, outcomes);
+  const { labels, repairs, of, score: sentence } = words.report;
+  const findings = findingsOf(words.checks, outcomes, words.report);
+  const first = firstRepairs(findings, outcomes);
   const missing = score.notChecked;
   const figures = { answered: score.answered, all: score.answered + missing, missing };
   return [
     `${url}: ${score.total} ${of}`,
     withFigures(sentence, figures),
-    `\n${repairs.length > 0 ? first.heading : first.none}`,
-    ...findingsOf(repairs, outcomes).flatMap((finding, index) => [
-      `${index + 1}. ${finding.words.problem}. ${sentenceOf(finding, words.report)}`,
-      ...evidenceOf(finding.outcome).map((each) => `   ${placeOf(each, words)}`),
-      `   ${labels.remedy}: ${finding.words.remedy}`,
-      `   ${labels.effort}: ${effortOf(finding.words, words.report.effort)}`,
+    `\n${first.length > 0 ? repairs.heading : repairs.none}`,
+    ...first.flatMap((finding, index) => [
+      `${index + 1}. ${finding.problem}. ${finding.sentence}`,
+      ...finding.evidence.map((each) => `   ${placeOf(each, words)}`),
+      `   ${labels.remedy}: ${finding.remedy}`,
+      `   ${labels.effort}: ${finding.effort}`,
     ]),
     ...categories.flatMap((category) => [
       `\n${words.categories[category].name} ${score.categories[category] ?? ''}`.trimEnd(),
-      ...findingsOf(words.checks, outcomes, category).map((finding) => {
-        const sign = signs[finding.outcome.kind];
-        return `  ${sign} ${finding.words.name}: ${sentenceOf(finding, words.report)}`;
-      }),
+      ...findings
+        .filter((finding) => finding.category === category)
+        .map(({ outcome, name, sentence }) => `  ${signs[outcome.kind]} ${name}: ${sentence}`),
     ]),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Figures } from './outcome.ts';
+import type { ReportLanguage } from './report-path.ts';
 
 /** Who repairs something: the owner, who writes the pages, the web person, the hosting company. */
 export const doers = ['you', 'writer', 'web', 'host'] as const;
@@ -40,3 +41,7 @@ export function withFigures(sentence: string, figures: Figures): string {
     return noun === undefined ? shown : `${shown} ${noun}`;
   });
 }
+
+/** A day as it is written in India: 22 November 2026, 22 नवंबर 2026. */
+export const dayOf = (date: Date, language: ReportLanguage): string =>
+  date.toLocaleDateString(`${language}-IN`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });

@@ -1,4 +1,3 @@
-import { firstRepairs } from '../../audit/scoring.ts';
 import { inputOf } from '../../forms/derive.ts';
 import { hindiMessages } from '../../forms/hindi.ts';
 import { auditInquiry } from '../../forms/inquiry.ts';
@@ -6,28 +5,28 @@ import { AUDIT_FIELD, WAITING_ATTRIBUTE } from '../../forms/submission-metadata.
 import { translated } from '../../forms/translated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/forms/Field.tsx';
-import { Honeypot } from '../ui/forms/Honeypot.tsx';
-import { PageLanguage } from '../ui/forms/PageLanguage.tsx';
 import { SmallPrint } from '../ui/forms/SmallPrint.tsx';
 import { Unreachable } from '../ui/forms/Unreachable.tsx';
+import { UnseenFields } from '../ui/forms/UnseenFields.tsx';
 import type { ReportProps } from './view.ts';
 
 /** Two ways to hand the report to a person, each with two fields. */
-export function LeadForms({ view, words }: ReportProps) {
+export function LeadForms(props: ReportProps) {
+  const { view, words, first } = props;
   const { leads } = words.report;
-  const { state, progress } = view;
+  const isStopped = view.state === 'stopped';
   // What is nothing cannot be sent.
-  const isRight = state === 'done' && firstRepairs(words.checks, progress.outcomes).length === 0;
+  const isRight = view.state === 'done' && first.length === 0;
   return (
     <section className="ground-peacock band screen-only" id="leads" aria-labelledby="leads-heading">
       <div className="wrap stack-6">
         <div className="stack-3">
           <h2 id="leads-heading">{leads.heading}</h2>
-          {state !== 'stopped' && <p className="lead">{leads.lead}</p>}
+          {!isStopped && <p className="lead">{leads.lead}</p>}
         </div>
         <div className="tablet-halves">
-          {state !== 'stopped' && !isRight && <LeadForm view={view} words={words} name="repairs" />}
-          <LeadForm view={view} words={words} name="call" />
+          {!isStopped && !isRight && <LeadForm {...props} name="repairs" reachedBy="email" />}
+          <LeadForm {...props} name="call" reachedBy="number" />
         </div>
         <SmallPrint {...words.lead.smallPrint} />
       </div>
@@ -35,18 +34,20 @@ export function LeadForms({ view, words }: ReportProps) {
   );
 }
 
+type FormProps = ReportProps & { name: 'repairs' | 'call'; reachedBy: 'email' | 'number' };
+
 /** An inquiry from a report. Native: no script is fetched for two fields. */
-function LeadForm({ view, words, name }: ReportProps & { name: 'repairs' | 'call' }) {
+function LeadForm({ view, words, name, reachedBy }: FormProps) {
   const { leads } = words.report;
-  const reachedBy = name === 'call' ? 'number' : 'email';
   const { heading, text, button } = leads[name];
+  const { language } = words.form;
+  const { endpoint, fields, messages } = auditInquiry;
   const id = `report-${name}`;
-  const messages = words.language === 'hi' ? hindiMessages : undefined;
   return (
     <form
       className="edged ground-paper stack-3"
       id={id}
-      action={auditInquiry.endpoint}
+      action={endpoint}
       method="post"
       data-lead-form={auditInquiry.name}
       aria-labelledby={`${id}-heading`}
@@ -55,35 +56,29 @@ function LeadForm({ view, words, name }: ReportProps & { name: 'repairs' | 'call
     >
       <h3 id={`${id}-heading`}>{heading}</h3>
       <p className="quiet">{text}</p>
-      {(['name', reachedBy] as const).map((field) => {
-        const definition = auditInquiry.fields[field];
-        return (
-          definition && (
-            <Field
-              key={field}
-              form={id}
-              name={field}
-              label={leads[field]}
-              placeholder={field === 'number' ? leads.numberHint : undefined}
-              optionalWord=""
-              {...inputOf(definition)}
-              required
-              isLast={field === reachedBy}
-            />
-          )
-        );
-      })}
-      <Honeypot label={words.lead.honeypot} />
-      <input type="hidden" name="source" value="/seo-audit" />
-      <input type="hidden" name="service" value={`${heading}: ${view.address}`} />
+      {(['name', reachedBy] as const).map((field) => (
+        <Field
+          key={field}
+          form={id}
+          name={field}
+          label={leads[field]}
+          placeholder={field === 'number' ? leads.numberHint : undefined}
+          optionalWord=""
+          {...(fields[field] && inputOf(fields[field]))}
+          required
+          isLast={field === reachedBy}
+        />
+      ))}
+      <UnseenFields
+        form={auditInquiry}
+        values={{ source: '/seo-audit', service: `${heading}: ${view.address}` }}
+        label={words.lead.honeypot}
+        asTemplate={false}
+        language={language}
+      />
       <input type="hidden" name={AUDIT_FIELD} value={view.id} />
-      <PageLanguage language={words.form.language} />
-      <Unreachable message={translated(auditInquiry.messages.unreachable, messages)} />
-      <Button
-        type="submit"
-        className="full-width"
-        formNoValidate={words.form.language !== undefined}
-      >
+      <Unreachable message={translated(messages.unreachable, language && hindiMessages)} />
+      <Button type="submit" className="full-width" formNoValidate={language !== undefined}>
         {button}
       </Button>
     </form>

@@ -1,5 +1,7 @@
+import { ReadPage } from '../illustration/audit/ReadPage.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { AddressForm } from '../ui/forms/AddressForm.tsx';
+import '../ui/link-row.css';
 import type { AuditWords } from './view.ts';
 
 interface Props {
@@ -10,18 +12,13 @@ interface Props {
   words: AuditWords;
 }
 
-/** What to do where no report came: another address, a call, a proposal. */
-export function NextSteps({ typed, mistake, words }: Props) {
-  const { form, next, phone } = words;
+/** What to do where no report came: another address, a call, a proposal. The page stays dark. */
+export function NextSteps({ typed, mistake, words: { form, next, phone } }: Props) {
+  const words = { ...form, label: next.again };
   return (
-    <div className="next-steps stack-5">
-      <AddressForm
-        id="address-again"
-        words={{ ...form, label: next.again }}
-        typed={typed}
-        mistake={mistake}
-      />
-      <p className="next-steps__calls apart">
+    <div className="next-steps stack-4">
+      <AddressForm id="address-again" words={words} typed={typed} mistake={mistake} />
+      <p className="link-row">
         <a className="direct-link title roomy-link" href={`tel:${phone.e164}`}>
           {next.call}
         </a>
@@ -29,6 +26,7 @@ export function NextSteps({ typed, mistake, words }: Props) {
           {next.proposal.label}
         </LinkButton>
       </p>
+      <ReadPage className="report-head__picture wide-only" />
     </div>
   );
 }

@@ -5,25 +5,20 @@ import type { ReportProps } from './view.ts';
 
 /** What is not seen, how it is judged, how long the report stays, and how it goes at once. */
 export function ReportFoot({ view, words: { report, language } }: ReportProps) {
+  const { heading, text, button } = report.delete;
   return (
     <section className="wrap band stack-4">
       {view.state !== 'stopped' && <p className="quiet">{report.unseen}</p>}
       <p className="quiet screen-only">{report.kept}</p>
-      <p className="screen-only">
-        <a className="roomy-link" href={AUDIT_PAGE[language]}>
-          {report.judge}
-        </a>
-      </p>
+      <a className="roomy-link screen-only" href={AUDIT_PAGE[language]}>
+        {report.judge}
+      </a>
       {view.mayDelete && (
-        <Fold className="screen-only" summary={report.delete.heading}>
-          <form
-            action={reportPath(view.id, language)}
-            method="post"
-            className="stack-3 justify-start"
-          >
-            <p>{report.delete.text}</p>
+        <Fold className="screen-only" summary={heading}>
+          <form action={reportPath(view.id, language)} method="post" className="stack-3">
+            <p>{text}</p>
             <Button type="submit" variant="outline">
-              {report.delete.button}
+              {button}
             </Button>
           </form>
         </Fold>

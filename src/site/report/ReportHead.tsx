@@ -1,15 +1,32 @@
 import './report-head.css';
+import type { ReactNode } from 'react';
 import { type Stage, stages } from '../../audit/kinds.ts';
-import type { Score } from '../../audit/said.ts';
-import { STOPPED_CAP } from '../../audit/scoring.ts';
-import { withFigures } from '../../audit/words.ts';
+import { dayOf, withFigures } from '../../audit/words.ts';
 import { ReadPage } from '../illustration/audit/ReadPage.tsx';
 import { Kicker } from '../ui/Kicker.tsx';
-import { Compared } from './Compared.tsx';
-import { day } from './day.ts';
 import { NextSteps } from './NextSteps.tsx';
-import { Share } from './Share.tsx';
-import type { AuditView, AuditWords, ReportProps } from './view.ts';
+import { Result } from './Result.tsx';
+import type { AuditView, AuditWords, RefusalView, ReportProps } from './view.ts';
+
+const Head = ({ children }: { children: ReactNode }) => (
+  <section className="report-head ground-ink clip" aria-labelledby="report-heading">
+    <div className="report-head__inner wrap stack-4">{children}</div>
+  </section>
+);
+
+/** The answer where nothing could be audited: why, and what to do instead. */
+export function Refusal({ view, words }: { view: RefusalView; words: AuditWords }) {
+  const { heading, text } = words.refused[view.refusal];
+  return (
+    <Head>
+      <h1 id="report-heading">{heading}</h1>
+      <p className="lead" id="report-mistake">
+        {text}
+      </p>
+      <NextSteps typed={view.typed} mistake="report-mistake" words={words} />
+    </Head>
+  );
+}
 
 /** What is read aloud: few messages, since a run takes seconds. */
 function statusOf({ state, progress, address }: AuditView, words: AuditWords): string {
@@ -22,77 +39,52 @@ function statusOf({ state, progress, address }: AuditView, words: AuditWords): s
 }
 
 /** What was audited, how far it has come or what came of it, and the page lighting up. */
-export function ReportHead({ view, words }: ReportProps) {
+export function ReportHead(props: ReportProps) {
+  const { view, words } = props;
   const { report } = words;
-  const { state, progress, led } = view;
-  const { score } = progress;
-  const over = state === 'done' || state === 'stopped';
-  const stop = words.stops[progress.stop ?? 'interrupted'];
+  const { state, progress, led, address } = view;
+  const { score, stages: begun, status } = progress;
+  const stop = state === 'stopped' && words.stops[progress.stop ?? 'interrupted'];
   return (
-    <section className="report-head ground-ink clip" aria-labelledby="report-heading">
-      <div className="report-head__inner wrap">
-        <div className="stack-4">
-          <Kicker
-            bright
-            text={withFigures(report.kicker, { when: day(view.createdAt, words.language) })}
-          />
-          <h1 id="report-heading">{led?.toOtherDomain ? led.address : view.address}</h1>
-          <p className={over ? 'visually-hidden' : 'lead'} role="status" aria-live="polite">
-            {statusOf(view, words)}
-          </p>
-        </div>
+    <Head>
+      <Kicker
+        bright
+        text={withFigures(report.kicker, { when: dayOf(view.createdAt, words.language) })}
+      />
+      <h1 id="report-heading">{led?.toOtherDomain ? led.address : address}</h1>
+      <p className={score || stop ? 'visually-hidden' : 'lead'} role="status" aria-live="polite">
+        {statusOf(view, words)}
+      </p>
+      {!stop && (
         <div className="report-head__reached">
-          {score && (
-            <p className="result__score stack-4 tabular">
-              <span className="result__total">{score.total}</span>{' '}
-              <span className="title">{report.of}</span>
+          {score ? (
+            <p className="result__score title tabular">
+              <span className="result__total">{score.total}</span> <span>{report.of}</span>
             </p>
+          ) : (
+            <Steps begun={begun} words={report} />
           )}
-          {!over && <Steps begun={progress.stages} words={report} />}
+          <ReadPage className="report-head__picture" />
         </div>
-        <ReadPage className={`report-head__picture ${state === 'stopped' ? 'wide-only' : ''}`} />
-        <div className="report-head__state stack-4">
-          {led && (
-            <p className="lead">
-              {withFigures(led.toOtherDomain ? report.moved : report.led, {
-                typed: view.address,
-                address: led.address,
-              })}
-            </p>
-          )}
-          {view.leftOut && <p>{report.leftOut}</p>}
-          {score && <Result view={view} words={words} score={score} />}
-          {state === 'stopped' && (
-            <>
-              <h2 className="subheading">{stop.heading}</h2>
-              <p className="lead">
-                {withFigures(stop.text, { status: String(progress.status ?? '') })}
-              </p>
-              <NextSteps typed={view.address} words={words} />
-            </>
-          )}
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** What the score means, and what can be done with the report. */
-function Result({ view, words, score }: ReportProps & { score: Score }) {
-  const { report } = words;
-  const { total, answered, notChecked: missing, capped } = score;
-  const figures = { answered, all: answered + missing, missing };
-  return (
-    <>
-      {capped && (
-        <p className="result__capped beside-rule strong tight short-lines">
-          {withFigures(report.capped, { cap: STOPPED_CAP })}
+      )}
+      {led && (
+        <p className="lead">
+          {withFigures(led.toOtherDomain ? report.moved : report.led, {
+            typed: address,
+            address: led.address,
+          })}
         </p>
       )}
-      <p className="result__sentence short-lines">{withFigures(report.score, figures)}</p>
-      <Compared view={view} total={total} words={words} />
-      <Share view={view} words={words} />
-    </>
+      {view.leftOut && <p>{report.leftOut}</p>}
+      {score && <Result {...props} score={score} />}
+      {stop && (
+        <>
+          <h2 className="subheading">{stop.heading}</h2>
+          <p className="lead">{withFigures(stop.text, { status: String(status ?? '') })}</p>
+          <NextSteps typed={address} words={words} />
+        </>
+      )}
+    </Head>
   );
 }
 

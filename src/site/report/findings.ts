@@ -1,59 +1,74 @@
 import type { Outcomes } from '../../audit/judge.ts';
-import type { Category } from '../../audit/kinds.ts';
 import { isWrong, type OutcomeKind } from '../../audit/outcome.ts';
 import type { Evidence, Outcome } from '../../audit/said.ts';
 import { firstRepairs } from '../../audit/scoring.ts';
 import { effortOf, withFigures } from '../../audit/words.ts';
+import type { AuditWords } from '../../catalog/queries/audit.ts';
 import type { CheckWords } from '../../catalog/words/audit-words.ts';
-import type { AuditWords } from './view.ts';
 
-/** A check with what came of it. */
-export interface Finding {
-  readonly words: CheckWords;
+type ReportWords = AuditWords['report'];
+
+/** A check with what came of it, in words. */
+export interface Finding extends CheckWords {
   readonly outcome: Outcome;
   /** The kind of its outcome; `told` for what is wrong and does not count. */
   readonly verdict: OutcomeKind | 'told';
+  readonly sentence: string;
+  /** What was seen; nothing where nothing was looked at. */
+  readonly evidence: readonly Evidence[];
+  /** How much a fault matters, and whether it may be none. */
+  readonly matters: string;
+  /** Who repairs it, and how long it takes. */
+  readonly effort: string;
 }
 
-/** The checks that have an outcome by now, of one category or of all. */
+/** What a weight means, in a word. */
+const WEIGHTS = {
+  10: 'stops',
+  5: 'loses',
+  3: 'afternoon',
+  2: 'polish',
+  1: 'polish',
+  0: 'told',
+} as const satisfies Record<CheckWords['weight'], keyof ReportWords['weights']>;
+
+/** The checks that have an outcome by now. */
 export function findingsOf(
   checks: readonly CheckWords[],
   outcomes: Outcomes,
-  category?: Category,
+  words: ReportWords,
 ): Finding[] {
-  return checks
-    .filter((check) => category === undefined || check.category === category)
-    .flatMap((check) => {
-      const outcome = outcomes[check.id];
-      if (!outcome) return [];
-      const isTold = isWrong(outcome) && check.weight === 0;
-      return [{ words: check, outcome, verdict: isTold ? 'told' : outcome.kind }];
-    });
+  return checks.flatMap((check) => {
+    const outcome = outcomes[check.id];
+    if (!outcome) return [];
+    const matters = words.weights[WEIGHTS[check.weight]];
+    return {
+      ...check,
+      outcome,
+      verdict: isWrong(outcome) && check.weight === 0 ? 'told' : outcome.kind,
+      sentence: sentenceOf(check, outcome, words),
+      evidence: ('evidence' in outcome && outcome.evidence) || [],
+      matters: check.likely ? `${matters}, ${words.likely.toLowerCase()}` : matters,
+      effort: effortOf(check, words.effort),
+    };
+  });
 }
 
-/** What is said of a finding, with its figures. */
-export function sentenceOf({ words, outcome }: Finding, report: AuditWords['report']): string {
+function sentenceOf(check: CheckWords, outcome: Outcome, words: ReportWords): string {
   switch (outcome.kind) {
     case 'not-checked':
-      return report.notSeen[outcome.reason];
+      return words.notSeen[outcome.reason];
     case 'not-applicable':
-      return words.notApplicable ?? report.verdicts['not-applicable'];
+      return check.notApplicable ?? words.verdicts['not-applicable'];
     default: {
-      const sentence = withFigures(words[outcome.kind], outcome.figures ?? {});
-      return outcome.elsewhere ? `${report.elsewhere} ${sentence}` : sentence;
+      const sentence = withFigures(check[outcome.kind], outcome.figures ?? {});
+      return outcome.elsewhere ? `${words.elsewhere} ${sentence}` : sentence;
     }
   }
 }
 
-/** What was seen; nothing where nothing was looked at. */
-export const evidenceOf = (outcome: Outcome): readonly Evidence[] =>
-  ('evidence' in outcome && outcome.evidence) || [];
-
 /** The first repairs as staff tell them: what is wrong, what was seen, who repairs it and how long it takes. */
-export function toldRepairs(outcomes: Outcomes, { checks, report }: AuditWords): string[] {
-  const first = firstRepairs(checks, outcomes);
-  return findingsOf(first, outcomes).map((finding) => {
-    const { problem } = finding.words;
-    return `${problem}. ${sentenceOf(finding, report)} (${effortOf(finding.words, report.effort)})`;
-  });
-}
+export const toldRepairs = (outcomes: Outcomes, { checks, report }: AuditWords): string[] =>
+  firstRepairs(findingsOf(checks, outcomes, report), outcomes).map(
+    ({ problem, sentence, effort }) => `${problem}. ${sentence} (${effort})`,
+  );

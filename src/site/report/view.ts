@@ -1,6 +1,7 @@
 import type { AddressMistake } from '../../audit/address.ts';
 import type { AuditView } from '../../audit/report-view.ts';
 import type { AuditWords } from '../../catalog/queries/audit.ts';
+import type { Finding } from './findings.ts';
 
 /** What was typed is no website that could be read. */
 export interface RefusalView {
@@ -14,8 +15,11 @@ export type ReportView = AuditView | RefusalView;
 /** All words that a report is written with: those of the checks, and its own. */
 export type { AuditView, AuditWords };
 
-/** What a part of a report is made from. */
+/** What the parts of a report are made from. */
 export interface ReportProps {
-  view: AuditView;
-  words: AuditWords;
+  readonly view: AuditView;
+  readonly words: AuditWords;
+  readonly findings: readonly Finding[];
+  /** Those of them that are to be repaired first. */
+  readonly first: readonly Finding[];
 }
