@@ -1,32 +1,12 @@
 import { isIP } from 'node:net';
 import { getDomain, parse } from 'tldts';
+import type { AddressMistake } from './kinds.ts';
 import { withoutPersonal } from './private-query.ts';
 
 /** The longest name that DNS has. */
 const MAX_NAME = 253;
 /** Longer ones are redirects of somebody's making: each finding of a report names the page's address. */
 const MAX_ADDRESS = 2000;
-
-/** Why nothing is audited there. Kinds: their sentences are content. */
-export type AddressMistake =
-  /** Nothing was typed: there is no website yet. */
-  | 'no-website'
-  /** Somebody else's site, where a business has a page: nothing that its owner could repair. */
-  | 'profile'
-  | 'not-an-address'
-  /** Somebody's mail address. */
-  | 'mail'
-  /** Not http or https. */
-  | 'not-web'
-  | 'too-long'
-  /** A number instead of a name, or a name of an inner network. */
-  | 'not-public'
-  /** A name without an ending, or with one that does not exist. */
-  | 'no-ending'
-  /** A user name or password in it. */
-  | 'credentials'
-  /** Another port than 80 and 443. */
-  | 'port';
 
 /** What somebody typed into the address field. */
 export type Typed =

@@ -16,52 +16,52 @@ export const stages = [
 
 export type Stage = (typeof stages)[number];
 
-/** Why a run ended without a report. None of the sentences tells what stands behind an inner address. */
-export const stops = [
-  /** Nothing usable answers there, whatever the reason. */
-  'unreachable',
-  /** It answers, but with no web page. */
-  'not-a-page',
-  /** The host's shield refused us. */
-  'bot-wall',
-  /** An error that says there is no such page, that we may not have it, that the server is broken. */
-  'missing',
-  'refused',
-  'broken',
-  /** It leads to a login. */
-  'login',
-  /** It leads to a business's page on somebody else's site. */
-  'profile',
-  /** A page of the registrar, the host or a dealer in names. */
-  'parked',
-  /** It only leads on, by a tag or a script: the page behind it is meant. */
-  'leads-on',
-  /** Its redirects lead back to where they began. */
-  'loops',
-  /** It sends a page on which nothing stands. */
-  'empty',
-  /** It says that it is not open yet, or being worked on. */
-  'coming-soon',
-  /** Too slow, too large or too tangled to be read in time. */
-  'too-much',
-  /** Our side broke off, twice: nothing is said of the page. */
-  'interrupted',
-] as const;
+// Kinds whose sentences are content: what each is stands beside its sentence in the editor, too.
 
-export type Stop = (typeof stops)[number];
+/** Why a run ended without a report. None of the sentences tells what stands behind an inner address. */
+export const stops = {
+  unreachable: 'Nothing usable answered, whatever the reason',
+  'not-a-page': 'A file answered, no page',
+  'bot-wall': 'The site lets no robots in that it does not know',
+  missing: 'The site has no such page',
+  refused: 'The site refuses it, perhaps only to robots',
+  broken: 'The server is broken',
+  login: 'Only those who log in see it',
+  profile: 'It leads to a page on a big site: a profile or a listing',
+  parked: 'A page of the registrar, the host or a dealer in names',
+  'leads-on': 'A tag or a script leads on, and nothing else stands there',
+  loops: 'Its redirects lead back to where they began',
+  empty: 'A page on which nothing stands',
+  'coming-soon': 'Not open yet, or being worked on',
+  'too-much': 'Too slow, too large or too tangled to be read in time',
+  interrupted: 'The mistake is ours, twice: nothing is said of the page',
+} as const;
+
+export type Stop = keyof typeof stops;
+
+/** Why nothing is audited at what was typed. */
+export const addressMistakes = {
+  'not-an-address': 'What was typed is no address',
+  'no-ending': 'A name without an ending, or with one that does not exist',
+  mail: 'An e-mail address',
+  'not-web': 'Neither http nor https',
+  'not-public': 'A number instead of a name, or a name of an inner network',
+  port: 'Another port than 80 and 443',
+  credentials: 'A user name or a password in the address',
+  'too-long': 'Longer than any address',
+  profile: 'A page on a big site, where its owner could repair nothing',
+  'no-website': 'Nothing was typed: somebody has no website yet',
+} as const;
+
+export type AddressMistake = keyof typeof addressMistakes;
 
 /** Why something could not be looked at. None of them is the page's fault, or ours to count. */
-export const notSeen = [
-  /** The time or the requests of a run were used up. */
-  'time',
-  /** Asking gave no usable answer. */
-  'no-answer',
-  /** The site's robots.txt asks us to leave it alone. */
-  'robots',
-  /** It stands on another site, of which a run asks little. */
-  'others',
-  /** Saved files have no such thing: headers, a certificate, a server. */
-  'offline',
-] as const;
+export const notSeen = {
+  time: 'The time or the requests of a run were used up',
+  'no-answer': 'Asking gave no usable answer',
+  robots: 'The site’s robots.txt asks us to leave it alone',
+  others: 'It stands on another site, of which a run asks little',
+  offline: 'Saved files have no such thing: headers, a certificate, a server',
+} as const;
 
-export type NotSeen = (typeof notSeen)[number];
+export type NotSeen = keyof typeof notSeen;

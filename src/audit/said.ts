@@ -7,6 +7,8 @@ import { categories, notSeen, stages, stops } from './kinds.ts';
  */
 
 const text = z.string().max(20_000);
+const nameIn = <Name extends string>(names: Readonly<Record<Name, string>>) =>
+  z.literal(Object.keys(names) as Name[]);
 
 /** Where something was seen, what stood there, and what is expected instead. */
 const evidence = z.object({
@@ -35,7 +37,7 @@ const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fail'), ...seen }),
   /** The page has nothing that this check is about. */
   z.object({ kind: z.literal('not-applicable') }),
-  z.object({ kind: z.literal('not-checked'), reason: z.enum(notSeen) }),
+  z.object({ kind: z.literal('not-checked'), reason: nameIn(notSeen) }),
 ]);
 
 const points = z.number().min(0).max(100);
@@ -71,7 +73,7 @@ const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), score, url: text }),
   z.object({
     kind: z.literal('stopped'),
-    stop: z.enum(stops),
+    stop: nameIn(stops),
     /** Of a page that answered and is none to judge: its address, and what it answered. */
     url: text.optional(),
     status: z.number().optional(),

@@ -8,13 +8,10 @@ export type Doer = (typeof doers)[number];
 /** From here on hours are easier to grasp. */
 const HOURS_FROM = 90;
 
-/** The words for who repairs something and what it takes them. */
-export type EffortWords = Readonly<Record<Doer | 'minutes' | 'hours', string>>;
-
 /** Who repairs it, and about how long it takes: “Your web person, about 20 minutes”. */
 export function effortOf(
   { who, minutes }: { readonly who: Doer; readonly minutes: number },
-  words: EffortWords,
+  words: Readonly<Record<Doer | 'minutes' | 'hours', string>>,
 ): string {
   const inHours = minutes >= HOURS_FROM;
   return withFigures(inHours ? words.hours : words.minutes, {

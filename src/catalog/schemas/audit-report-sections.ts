@@ -70,7 +70,6 @@ export const compare = group('Shown when the address was looked at before', {
 });
 
 export const share = group('How to send the report on', {
-  heading: label.describe('Above the buttons'),
   whatsapp: label.describe('Opens WhatsApp with the link'),
   message: told(60, 'The message that goes before the link', 'address'),
   copy: label.describe('Button that copies the link'),

@@ -23,12 +23,23 @@ export function told(max: number, what: string, ...figures: readonly string[]) {
 }
 
 /** The same fields with a text each. */
-export const each = <Name extends string>(
+export const each = <Name extends string, Text extends z.ZodType>(
   names: readonly Name[],
-  text: z.ZodString | z.ZodType<string>,
+  text: Text,
+) => z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, Text>);
+
+/** A text for each of these kinds, beside what the kind is. */
+export const eachKind = <Name extends string, Text extends z.ZodType>(
+  kinds: Readonly<Record<Name, string>>,
+  textOf: (name: Name) => Text,
 ) =>
   z.strictObject(
-    Object.fromEntries(names.map((name) => [name, text])) as Record<Name, z.ZodType<string>>,
+    Object.fromEntries(
+      (Object.entries(kinds) as [Name, string][]).map(([name, is]) => [
+        name,
+        textOf(name).describe(is),
+      ]),
+    ) as Record<Name, Text>,
   );
 
 export const label = line(40);

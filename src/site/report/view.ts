@@ -1,4 +1,4 @@
-import type { AddressMistake } from '../../audit/address.ts';
+import type { AddressMistake } from '../../audit/kinds.ts';
 import type { AuditView } from '../../audit/report-view.ts';
 import type { AuditWords } from '../../catalog/queries/audit.ts';
 import type { Finding } from './findings.ts';

@@ -75,7 +75,7 @@ const textOf = (node: Node): string =>
 const show = (view: ReportView) => renderReport(view, words);
 
 /** What is shown of a page to be copied, and words of the page itself. */
-const QUOTED = ['on-google', 'in-chat', 'evidence__line'];
+const QUOTED = ['on-google', 'in-chat'];
 const isQuoted = (element: Element) =>
   element.tagName === 'code' ||
   element.attrs.some(({ name, value }) => name === 'class' && QUOTED.includes(value));
