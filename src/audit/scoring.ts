@@ -83,9 +83,5 @@ export function repairsOf<One extends Weighed>(checks: readonly One[], outcomes:
 }
 
 /** The few that a report puts first. */
-export function firstRepairs<One extends Weighed>(
-  checks: readonly One[],
-  outcomes: Outcomes,
-): One[] {
-  return repairsOf(checks, outcomes).slice(0, REPAIRS_FIRST);
-}
+export const firstRepairs = <One extends Weighed>(all: readonly One[], outcomes: Outcomes): One[] =>
+  repairsOf(all, outcomes).slice(0, REPAIRS_FIRST);

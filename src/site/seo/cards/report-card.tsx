@@ -10,34 +10,32 @@ const LONGEST_HOST = 48;
 
 /** The drawing of a card, its type as outlines. */
 export function drawCard(card: ReportCard, display: Typesetter, text: Typesetter): string {
-  const { title, repair, inShort, siteName } = card;
-  const kicker = withFigures(title, { address: drawnHost(card.host, text) });
-  const draw = (heading: string) =>
+  const { title, host, repair, inShort, siteName } = card;
+  const address = drawable(text, shortened(host), shortened(domainToASCII(host)));
+  const heading = drawable(display, repair, inShort);
+  return inColours(
     renderToStaticMarkup(
       <SocialCard
-        card={{ heading, kicker }}
+        card={{ heading, kicker: withFigures(title, { address }) }}
         siteName={siteName}
         display={display}
         text={text}
         picture={<Score total={display.setLine(`${card.total}`)} of={text.setLine(card.of)} />}
       />,
-    );
-  try {
-    return inColours(draw(repair));
-  } catch {
-    return inColours(draw(inShort));
-  }
+    ),
+  );
 }
 
-/** In its own letters where our type has them, at a length that can be read. */
-function drawnHost(own: string, text: Typesetter): string {
-  const short = (host: string) =>
-    host.length > LONGEST_HOST ? `${host.slice(0, LONGEST_HOST)}...` : host;
+const shortened = (host: string) =>
+  host.length > LONGEST_HOST ? `${host.slice(0, LONGEST_HOST)}...` : host;
+
+/** A text where our type has its letters, and else another one. */
+function drawable(type: Typesetter, own: string, other: string): string {
   try {
-    text.setLine(short(own));
-    return short(own);
+    type.setLine(own);
+    return own;
   } catch {
-    return short(domainToASCII(own));
+    return other;
   }
 }
 

@@ -17,7 +17,10 @@ export async function startAuditReport(): Promise<void> {
     if (fresh) takeOver(report, fresh);
   }
   startCopyLink();
-  startPrinting();
+  // Printing is the one thing that needs a script, so only then it is offered.
+  const print = document.querySelector<HTMLElement>('[data-print]');
+  print?.removeAttribute('hidden');
+  print?.addEventListener('click', () => window.print());
 }
 
 /** This page as it is now; null when it can't be had. Trusted types leave no other way to parse it. */
@@ -47,12 +50,4 @@ function takeOver(report: HTMLElement, fresh: Document): void {
       beforeAttributeUpdated: (name) => name !== 'open',
     },
   });
-}
-
-/** Printing is the one thing that needs a script, so only then it is offered. */
-function startPrinting(): void {
-  const print = document.querySelector<HTMLElement>('[data-print]');
-  if (!print) return;
-  print.hidden = false;
-  print.addEventListener('click', () => window.print());
 }
