@@ -21,7 +21,6 @@ export const labels = group('Labels within a finding', {
   source: label.describe('Link to the page that the check rests on'),
   service: label.describe('Before our service that mends it'),
   more: label.describe('Unfolds why and how'),
-  proof: label.describe('Unfolds why and what was found'),
 });
 
 export const repairs = group('The three repairs at the top', {

@@ -2,7 +2,7 @@ import './all-checks.css';
 import { isWrong } from '../../audit/outcome.ts';
 import { withFigures } from '../../audit/words.ts';
 import { Fold } from '../ui/Fold.tsx';
-import { EvidenceList, InlineCode, More, Reason, Remedy, Verdict } from './Finding.tsx';
+import { Details, InlineCode, Verdict } from './Finding.tsx';
 import type { Finding } from './findings.ts';
 import type { AuditWords, ReportProps } from './view.ts';
 
@@ -93,7 +93,7 @@ interface RowProps {
 }
 
 function Row({ finding, isFirst, words }: RowProps) {
-  const { id, name, outcome, verdict, matters, sentence, evidence, expected } = finding;
+  const { id, name, outcome, verdict, matters, sentence } = finding;
   const isOpen = isWrong(outcome);
   return (
     <li className={`finding finding--${verdict}`} id={`check-${id}`}>
@@ -107,17 +107,20 @@ function Row({ finding, isFirst, words }: RowProps) {
           <InlineCode text={sentence} />
         </p>
         {isOpen && (
-          <More
-            label={words.labels.more}
-            about={name}
+          <Fold
+            bare
             className={isFirst || verdict === 'told' ? 'screen-only' : ''}
+            summary={
+              <span className="strong">
+                {words.labels.more}
+                <span className="visually-hidden">: {name}</span>
+              </span>
+            }
           >
-            <div className="stack-3 screen-only">
-              <EvidenceList evidence={evidence} expected={expected} words={words} />
-              <Reason finding={finding} words={words} />
+            <div className="stack-3">
+              <Details finding={finding} words={words} />
             </div>
-            <Remedy finding={finding} words={words} />
-          </More>
+          </Fold>
         )}
       </div>
     </li>

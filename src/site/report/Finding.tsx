@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Evidence } from '../../audit/said.ts';
 import { withFigures } from '../../audit/words.ts';
-import { Fold } from '../ui/Fold.tsx';
 import type { Finding } from './findings.ts';
 import type { AuditWords } from './view.ts';
 
@@ -48,96 +46,58 @@ const Told = ({ label, children }: { label: string; children: ReactNode }) => (
   </p>
 );
 
-interface EvidenceProps {
-  evidence: readonly Evidence[];
-  /** What should stand there, where the evidence itself does not say. */
-  expected?: string | undefined;
-  words: AuditWords['report'];
-}
-
 /** More of the same says nothing more. */
 const MOST = 3;
 
-/** What was fetched, what stood there, and what is expected. All of it is text: none is a link. */
-export function EvidenceList({ evidence, expected, words: { labels } }: EvidenceProps) {
-  const wanted = evidence.find((one) => one.expected !== undefined)?.expected ?? expected;
-  if (evidence.length === 0 && wanted === undefined) return null;
+/** What was seen, how it is repaired and by whom, and why it matters. Of what was seen all is text: none is a link. */
+export function Details({ finding, most = MOST, words: { labels } }: Props & { most?: number }) {
+  const { evidence, name, service } = finding;
+  const expected = evidence.find((one) => one.expected !== undefined)?.expected ?? finding.expected;
   return (
-    <div className="evidence beside-rule stack-2 small tight">
-      {evidence.slice(0, MOST).map(({ url, line, found }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static markup, and two may be the same.
-        <Fragment key={at}>
-          <Told label={labels.fetched}>
-            <code>{url}</code> {line !== undefined && withFigures(labels.line, { line })}
-          </Told>
-          {found !== undefined && (
-            <Told label={labels.found}>
-              {found === '' ? <em>{labels.nothing}</em> : <code>{found}</code>}
+    <>
+      {(evidence.length > 0 || expected !== undefined) && (
+        <div className="evidence beside-rule stack-2 small tight">
+          {evidence.slice(0, most).map(({ url, line, found }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: static markup, and two may be the same.
+            <Fragment key={at}>
+              <Told label={labels.fetched}>
+                <code>{url}</code> {line !== undefined && withFigures(labels.line, { line })}
+              </Told>
+              {found !== undefined && (
+                <Told label={labels.found}>
+                  {found === '' ? <em>{labels.nothing}</em> : <code>{found}</code>}
+                </Told>
+              )}
+            </Fragment>
+          ))}
+          {expected !== undefined && (
+            <Told label={labels.expected}>
+              <code>{expected}</code>
             </Told>
           )}
-        </Fragment>
-      ))}
-      {wanted !== undefined && (
-        <Told label={labels.expected}>
-          <code>{wanted}</code>
-        </Told>
+        </div>
       )}
-    </div>
-  );
-}
-
-/** Why something matters, and where that is written. */
-export function Reason({ finding: { why, source, name }, words: { labels } }: Props) {
-  return (
-    <div className="advice stack-1 tight">
-      <Told label={labels.why}>
-        <InlineCode text={why} />
-      </Told>
-      <a className="lone-link small screen-only" href={source} rel="noopener">
-        {labels.source}
-        <span className="visually-hidden">: {name}</span>
-      </a>
-    </div>
-  );
-}
-
-/** How something is repaired, and who of us does it. */
-export function Remedy({ finding: { remedy, effort, service }, words: { labels } }: Props) {
-  return (
-    <div className="advice stack-1 tight">
-      <Told label={labels.remedy}>
-        <InlineCode text={remedy} />
-      </Told>{' '}
-      <Told label={labels.effort}>{effort}</Told>
-      <p className="small screen-only">
-        {labels.service}:{' '}
-        <a className="lone-link" href={service.path}>
-          {service.name}
+      <div className="stack-1 tight">
+        <Told label={labels.remedy}>
+          <InlineCode text={finding.remedy} />
+        </Told>{' '}
+        <Told label={labels.effort}>{finding.effort}</Told>
+        <p className="small screen-only">
+          {labels.service}:{' '}
+          <a className="lone-link" href={service.path}>
+            {service.name}
+          </a>
+        </p>
+      </div>
+      <div className="reason stack-1 tight">
+        <Told label={labels.why}>
+          <InlineCode text={finding.why} />
+        </Told>
+        <a className="lone-link small screen-only" href={finding.source} rel="noopener">
+          {labels.source}
+          <span className="visually-hidden">: {name}</span>
         </a>
-      </p>
-    </div>
-  );
-}
-
-interface MoreProps {
-  label: string;
-  /** What it is more of, for those who hear the label alone. */
-  about: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** What few read of a finding: folded away on screens. */
-export function More({ label, about, className = '', children }: MoreProps) {
-  const summary = (
-    <span className="strong">
-      {label}
-      <span className="visually-hidden">: {about}</span>
-    </span>
-  );
-  return (
-    <Fold className={`more ${className}`} bare summary={summary}>
-      <div className="stack-3">{children}</div>
-    </Fold>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import './previews.css';
+import type { ReactNode } from 'react';
 import { cleanText, decoded } from '../../audit/clean-text.ts';
 import type { ReportProps } from './view.ts';
 
@@ -18,11 +19,7 @@ export function Previews({ view: { host, progress }, words: { report } }: Report
       <div className="wrap stack-6">
         <h2 id="previews-heading">{heading}</h2>
         <div className="tablet-halves">
-          <figure className="stack-3">
-            <figcaption>
-              <h3>{onGoogle.heading}</h3>
-              <p className="note">{onGoogle.note}</p>
-            </figcaption>
+          <Shown {...onGoogle}>
             <div className="on-google ground-paper stack-2">
               <p className="row small tight">
                 <span className="on-google__sign strong" aria-hidden="true">
@@ -36,12 +33,8 @@ export function Previews({ view: { host, progress }, words: { report } }: Report
               <p className="on-google__title large strong">{google.title || onGoogle.noTitle}</p>
               <p className="on-google__words">{google.description || onGoogle.noDescription}</p>
             </div>
-          </figure>
-          <figure className="stack-3">
-            <figcaption>
-              <h3>{whatsapp.heading}</h3>
-              <p className="note">{whatsapp.note}</p>
-            </figcaption>
+          </Shown>
+          <Shown {...whatsapp}>
             <div className="in-chat stack-2 small tight">
               <div className="ground-paper">
                 {card.image ? (
@@ -60,9 +53,19 @@ export function Previews({ view: { host, progress }, words: { report } }: Report
                 {google.path === '/' ? '' : google.path}
               </p>
             </div>
-          </figure>
+          </Shown>
         </div>
       </div>
     </section>
   );
 }
+
+const Shown = (props: { heading: string; note: string; children: ReactNode }) => (
+  <figure className="stack-3">
+    <figcaption>
+      <h3>{props.heading}</h3>
+      <p className="note">{props.note}</p>
+    </figcaption>
+    {props.children}
+  </figure>
+);

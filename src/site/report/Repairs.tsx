@@ -1,5 +1,5 @@
 import './repairs.css';
-import { EvidenceList, InlineCode, More, Reason, Remedy } from './Finding.tsx';
+import { Details, InlineCode } from './Finding.tsx';
 import type { ReportProps } from './view.ts';
 
 /** The few repairs that win most, each with its proof and its remedy. */
@@ -24,16 +24,7 @@ export function Repairs({ first, words: { report } }: ReportProps) {
               <p>
                 <InlineCode text={finding.sentence} />
               </p>
-              <EvidenceList
-                evidence={finding.evidence.slice(0, 1)}
-                expected={finding.expected}
-                words={report}
-              />
-              <Remedy finding={finding} words={report} />
-              <More label={report.labels.proof} about={finding.problem}>
-                <Reason finding={finding} words={report} />
-                <EvidenceList evidence={finding.evidence.slice(1)} words={report} />
-              </More>
+              <Details finding={finding} most={1} words={report} />
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import '../ui/tick-list.css';
 import './report-head.css';
 import type { ReactNode } from 'react';
 import { type Stage, stages } from '../../audit/kinds.ts';
@@ -93,11 +94,11 @@ function Steps({ begun, words }: { begun: readonly Stage[]; words: AuditWords['r
   // Before the first has begun somebody waits for it, and something has to move.
   const now = begun.at(-1) ?? stages[0];
   return (
-    <ol className="steps stack-1 quiet">
+    <ol className="steps tick-list quiet">
       {stages.map((stage) => (
         <li
           key={stage}
-          className={begun.includes(stage) ? 'row steps__begun' : 'row'}
+          className={begun.includes(stage) ? 'steps__begun' : undefined}
           aria-current={stage === now ? 'step' : undefined}
         >
           {words.stages[stage]}
