@@ -92,14 +92,12 @@ export function between(value: number, good: number, bad: number, seen: Seen = {
 
 /** Where a page has marks of a kind (reading/marks.ts). */
 export const marked = (
-  { url, html }: { readonly url: string; readonly html: HtmlFacts },
+  page: { readonly url: string; readonly html: HtmlFacts },
   ...kinds: readonly MarkKind[]
-): Evidence[] =>
-  evidenceOf(
-    { url },
-    html.marks.filter(({ kind }) => kinds.includes(kind)),
-    ({ found }) => found,
-  );
+): Evidence[] => {
+  const marks = page.html.marks.filter(({ kind }) => kinds.includes(kind));
+  return evidenceOf(page, marks, ({ found }) => found);
+};
 
 /** The places of a page where something stands, with what stands there. */
 export function evidenceOf<Thing extends Placed>(
