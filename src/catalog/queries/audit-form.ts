@@ -19,11 +19,12 @@ export type AuditFormWords = Awaited<ReturnType<typeof getAuditFormWords>>;
 /** What a report says beside the words of the checks; plain data, which travels with the release. */
 export async function getReportCopy() {
   const { report, stops, refused, refusals, next } = await filled('auditReport');
+  const { formula, checks } = await filled('auditMethod');
   const { directWays, honeypot, smallPrint } = await getCommonFormWords();
   const privacy = await linkHere({ name: smallPrint.link, path: smallPrint.href });
   const proposal = await linkHere({ name: next.proposal.label, path: next.proposal.href });
   return {
-    report,
+    report: { ...report, weights: formula.weights, likely: checks.likely },
     stops,
     refused,
     /** What the server says above the proposal form. */

@@ -40,7 +40,7 @@ export const auditMethodSchema = group(
       ...opening(),
       shares: line(80).describe('Says what the drawn bar shows'),
       steps: list('How the score comes about', 4, point),
-      weights: group('What each weight means', {
+      weights: group('What each weight means; reports have the labels, too', {
         heading: line(60).describe('Above the weights'),
         10: told,
         5: told,
@@ -53,7 +53,7 @@ export const auditMethodSchema = group(
     checks: group('Around the table of all checks', {
       ...opening(),
       columns: line(60).describe('What a row holds, read out before the list'),
-      likely: line(20).describe('Beside a check that can be wrong'),
+      likely: line(20).describe('Beside a check that can be wrong, in reports, too'),
       ours: line(200).optional().describe('What our own site fails by choice, below the table'),
     }),
     leftOut: group('What we leave out', {

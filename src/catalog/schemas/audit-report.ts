@@ -29,7 +29,6 @@ const report = z.strictObject({
   leftOut: line(120).describe('When parts of the address looked personal'),
   capped: told(220, 'When something stops the page', 'cap'),
   unseen: line(220).describe('What cannot be seen from outside'),
-  judge: label.describe('Link to /seo-audit'),
   stages: each(stages, line(40).describe('What happens at this moment, in a few words')).describe(
     'What a run does, in order, beside the drawing that shows it',
   ),
@@ -43,13 +42,8 @@ const report = z.strictObject({
     ['pass', 'partly', 'fail', 'not-checked', 'not-applicable', 'told'],
     line(24).describe('Mark of a check, one to three words'),
   ).describe('How a check came out, beside its name'),
-  likely: line(16).describe('Before a finding that may be wrong'),
   elsewhere: line(60).describe('Before what was seen on another page of the site alone'),
   notSeen: eachKind(notSeen, () => line(100)).describe('Why a check was not made, in a sentence'),
-  weights: each(
-    ['stops', 'loses', 'afternoon', 'polish', 'told'],
-    line(24).describe('Name of the weight, as on /seo-audit'),
-  ).describe('How much a finding matters'),
   effort: group('Who repairs something, and what it takes them', {
     ...each(doers, label.describe('Who it is')).shape,
     minutes: told(60, 'Up to an hour or so', 'who', 'count'),

@@ -4,14 +4,14 @@ import { Fold } from '../ui/Fold.tsx';
 import type { ReportProps } from './view.ts';
 
 /** What is not seen, how it is judged, how long the report stays, and how it goes at once. */
-export function ReportFoot({ view, words: { report, language } }: ReportProps) {
+export function ReportFoot({ view, words: { report, form, language } }: ReportProps) {
   const { heading, text, button } = report.delete;
   return (
     <section className="wrap band stack-4">
       {view.state !== 'stopped' && <p className="quiet">{report.unseen}</p>}
       <p className="quiet screen-only">{report.kept}</p>
       <a className="roomy-link screen-only" href={AUDIT_PAGE[language]}>
-        {report.judge}
+        {form.judge.label}
       </a>
       {view.mayDelete && (
         <Fold className="screen-only" summary={heading}>

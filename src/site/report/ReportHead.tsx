@@ -1,13 +1,15 @@
+import '../ui/link-row.css';
 import '../ui/tick-list.css';
 import './report-head.css';
 import type { ReactNode } from 'react';
 import { type Stage, stages } from '../../audit/kinds.ts';
 import { dayOf, withFigures } from '../../audit/words.ts';
 import { ReadPage } from '../illustration/audit/ReadPage.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { AddressForm } from '../ui/forms/AddressForm.tsx';
 import { Kicker } from '../ui/Kicker.tsx';
-import { NextSteps } from './NextSteps.tsx';
 import { Result } from './Result.tsx';
-import type { AuditView, AuditWords, RefusalView, ReportProps } from './view.ts';
+import type { AuditWords, RefusalView, ReportProps } from './view.ts';
 
 const Head = ({ children }: { children: ReactNode }) => (
   <section className="report-head ground-ink clip" aria-labelledby="report-heading">
@@ -29,16 +31,6 @@ export function Refusal({ view, words }: { view: RefusalView; words: AuditWords 
   );
 }
 
-/** What is read aloud: few messages, since a run takes seconds. */
-function statusOf({ state, progress, address }: AuditView, words: AuditWords): string {
-  const { status } = words.report;
-  if (state === 'done') return withFigures(status.done, { score: progress.score?.total ?? 0 });
-  if (state === 'stopped') return words.stops[progress.stop ?? 'interrupted'].heading;
-  if (state === 'queued') return withFigures(status.queued, { address });
-  const looking = progress.stages.includes('files');
-  return withFigures(looking ? status.looking : status.opening, { address });
-}
-
 /** What was audited, how far it has come or what came of it, and the page lighting up. */
 export function ReportHead(props: ReportProps) {
   const { view, words } = props;
@@ -46,6 +38,8 @@ export function ReportHead(props: ReportProps) {
   const { state, progress, led, address } = view;
   const { score, stages: begun, status } = progress;
   const stop = state === 'stopped' && words.stops[progress.stop ?? 'interrupted'];
+  const { queued, opening, looking, done } = report.status;
+  const goesOn = state === 'queued' ? queued : begun.includes('files') ? looking : opening;
   return (
     <Head>
       <Kicker
@@ -54,10 +48,13 @@ export function ReportHead(props: ReportProps) {
       />
       <h1 id="report-heading">{led?.toOtherDomain ? led.address : address}</h1>
       <p className={score || stop ? 'visually-hidden' : 'lead'} role="status" aria-live="polite">
-        {statusOf(view, words)}
+        {/* What is read aloud: few messages, since a run takes seconds. */}
+        {stop
+          ? stop.heading
+          : withFigures(score ? done : goesOn, { address, score: score?.total ?? 0 })}
       </p>
       {!stop && (
-        <div className="report-head__reached">
+        <div className="row">
           {score ? (
             <p className="result__score title tabular">
               <span className="result__total">{score.total}</span> <span>{report.of}</span>
@@ -105,5 +102,32 @@ function Steps({ begun, words }: { begun: readonly Stage[]; words: AuditWords['r
         </li>
       ))}
     </ol>
+  );
+}
+
+interface NextProps {
+  /** What was typed, to be corrected. */
+  typed: string;
+  /** Id of the sentence that says why it could not be read. */
+  mistake?: string;
+  words: AuditWords;
+}
+
+/** What to do where no report came: another address, a call, a proposal. The page stays dark. */
+function NextSteps({ typed, mistake, words: { form, next, phone } }: NextProps) {
+  const words = { ...form, label: next.again };
+  return (
+    <div className="stack-4 short-lines">
+      <AddressForm id="address-again" words={words} typed={typed} mistake={mistake} />
+      <p className="link-row">
+        <a className="direct-link title roomy-link" href={`tel:${phone.e164}`}>
+          {next.call}
+        </a>
+        <LinkButton href={next.proposal.href} variant="outline">
+          {next.proposal.label}
+        </LinkButton>
+      </p>
+      <ReadPage className="report-head__picture wide-only" />
+    </div>
   );
 }

@@ -22,16 +22,6 @@ export interface Finding extends CheckWords {
   readonly effort: string;
 }
 
-/** What a weight means, in a word. */
-const WEIGHTS = {
-  10: 'stops',
-  5: 'loses',
-  3: 'afternoon',
-  2: 'polish',
-  1: 'polish',
-  0: 'told',
-} as const satisfies Record<CheckWords['weight'], keyof ReportWords['weights']>;
-
 /** The checks that have an outcome by now. */
 export function findingsOf(
   checks: readonly CheckWords[],
@@ -41,14 +31,14 @@ export function findingsOf(
   return checks.flatMap((check) => {
     const outcome = outcomes[check.id];
     if (!outcome) return [];
-    const matters = words.weights[WEIGHTS[check.weight]];
+    const matters = words.weights[check.weight].label;
     return {
       ...check,
       outcome,
       verdict: isWrong(outcome) && check.weight === 0 ? 'told' : outcome.kind,
       sentence: sentenceOf(check, outcome, words),
       evidence: ('evidence' in outcome && outcome.evidence) || [],
-      matters: check.likely ? `${matters}, ${words.likely.toLowerCase()}` : matters,
+      matters: check.likely ? `${matters}, ${words.likely}` : matters,
       effort: effortOf(check, words.effort),
     };
   });
