@@ -18,7 +18,6 @@ const GONE =
   /OutOfStock|SoldOut|Discontinued|\b(?:sold|out of stock|unavailable|notify|pre-?order)\b/i;
 const TO_BUY =
   /(?<!\bback )\bin stock\b|\b(?:add|put) (?:it )?(?:in)?to (?:the |your |my )?(?:bag|basket|cart)\b|\b(?:buy|order|enquire|inquire)(?: it)? now\b|\bquote\b/i;
-const STARS = /★|⭐|\brat(?:ed|ings?)\b|\breviews?\b|\bstars?\b|\bsay\b|समीक्षा|रेटिंग|राय/i;
 /** Of the shortest day that a page writes: when it begins and ends. */
 const TIMES = 2;
 const HALF_DAY = 720;
@@ -29,30 +28,23 @@ const TIME = /\b(\d{1,2})(?::(\d\d)\b|(?:[:.](\d\d))?(?=\s*[ap]\.?m\b))(?=\s*([a
 export const agrees = ofEveryPage((page) => {
   const { items } = readStructuredData(page.html.jsonLd);
   if (items.length === 0) return notApplicable;
-  const things = thingsOf(page.html);
-  const of = (type: string) => things.filter(({ thing }) => typesOf(thing).includes(type));
-  const named = (some: typeof things) =>
-    some.map(({ thing, line }) => ({ line, found: typesOf(thing).join(', ') }));
   // Of several, nobody knows which one the words are about.
   const [product, ...others] = items.filter(({ types }) => types.some((type) => SOLD.has(type)));
   const one = others.length === 0 ? product?.fields : undefined;
   const price = one && (otherPrice(one, page) ?? soldOut(one, page));
-  const questions = of('Question').map(({ thing }) => thing);
+  const questions = thingsOf(page.html).filter(({ thing }) => typesOf(thing).includes('Question'));
   const told = [
     ...(price ? [{ line: product?.line, found: price }] : []),
-    ...named(of('AggregateRating').filter(({ thing }) => isUnseen(thing, page))),
-    ...unasked(questions, page.html.text).map((found) => ({ found })),
-    ...named(ownBusinesses(page).filter(({ thing }) => isOtherTime(thing, page.html.text))),
+    ...unasked(
+      questions.map(({ thing }) => thing),
+      page.html.text,
+    ).map((found) => ({ found })),
+    ...ownBusinesses(page)
+      .filter(({ thing }) => isOtherTime(thing, page.html.text))
+      .map(({ thing, line }) => ({ line, found: typesOf(thing).join(', ') })),
   ];
   return passUnless(told.map((one) => ({ url: page.url, ...one })));
 });
-
-/** Neither the stars nor how many gave them stand on a page in a language that we read. */
-function isUnseen({ ratingValue, ratingCount, reviewCount }: Thing, { html }: PageFacts): boolean {
-  const told = [ratingValue, ratingCount, reviewCount].filter((each) => each !== undefined);
-  const isRead = told.length > 0 && /^(?:en|hi)\b/i.test(html.lang ?? '');
-  return isRead && !STARS.test(html.text) && !told.some((each) => html.text.includes(String(each)));
-}
 
 /** The prices of the data, none of which stands on the page, which names another. */
 function otherPrice(product: Thing, { html: { text } }: PageFacts): string | undefined {

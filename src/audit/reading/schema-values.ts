@@ -3,8 +3,6 @@ import { objectsIn, says, type Thing, typesOf } from './structured-data.ts';
 
 /** Digits that are none of India's codes. */
 const NO_PIN = /^(?![1-9]\d{2}\s?\d{3}$)[\d\s]+$/;
-/** Google's own, which schema.org does not have. */
-const OF_GOOGLE = new Set(['MathSolver']);
 const NO_HOURS =
   /\b(?:2[5-9]|[3-9]\d):\d\d|:[6-9]\d|\d\s*[ap]\.?m\b|\bto\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|sday|day|nesday|urday)*\b/i;
 /** India with its islands. */
@@ -21,9 +19,7 @@ export function wrongValues(thing: Thing, { now, inIndia }: Setting): string[] {
   const types = typesOf(thing);
   const isPast = (name: string) => Date.parse(told(thing[name])) < now;
   const hours = [thing.openingHours, thing.opens, thing.closes].flat();
-  const unknown = types.filter(
-    (type) => /^\w+$/.test(type) && !allTypes.has(type) && !OF_GOOGLE.has(type),
-  );
+  const unknown = types.filter((type) => /^\w+$/.test(type) && !allTypes.has(type));
   const wrong: readonly (readonly [boolean, string])[] = [
     [unknown.length > 0, '@type of schema.org'],
     [!isPlace(thing, 'latitude', 90, inIndia), 'latitude'],

@@ -9,10 +9,6 @@ const product = (with_: object, text = '₹1,240 a box, in stock') =>
   withBody(jsonLd(offer(with_)) + text);
 const cart = (button: string) =>
   `<form action="/cart/add"><button ${button}>Add to cart</button></form>`;
-const rated = {
-  ...offer({}),
-  aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 342 },
-};
 const asked = { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'Who is best?' }] };
 const open = (opens: string, closes: string) =>
   jsonLd({
@@ -37,8 +33,6 @@ export default {
     product({ availability: 'OutOfStock' }, `${cart('')}₹1,240. Blue: notify me`),
     product({ availability: 'InStock' }, `${cart('')}₹1,240`),
     product({ price: 0 }, 'Free of charge'),
-    withBody(`${jsonLd(rated)}₹1,240. 342 buyers`),
-    withBody(`${jsonLd(rated)}₹1,240. Rated by buyers`),
     withBody(`${jsonLd(asked)}<h3>Who is best?</h3>`),
     withBody(`${open('10:00', '19:30')}10 am to 7:30 pm`),
     withBody(`${open('10:00', '19:30')}10:00 to 19:30, lunch 1 pm to 2 pm`),
@@ -46,8 +40,6 @@ export default {
       `${jsonLd({ '@type': 'Store', openingHours: ['Mo-Sa 10:00-18:30'] })}10 am to 6.30 pm`,
     ),
     withBody(`${open('00:00', '23:59')}Open 24 hours, doctors 10 am to 5 pm`),
-    // Stars without a number claim nothing: that they lack one is told elsewhere.
-    withBody(`${jsonLd({ ...offer({}), aggregateRating: { '@type': 'AggregateRating' } })}₹1,240`),
     // Of several, nobody knows which one the price is of.
     withBody(`${jsonLd([offer({ price: 1 }), offer({ price: 2 })])}₹3`),
   ],
@@ -58,7 +50,6 @@ export default {
       '₹1,240. Sold out. Tell me when it is back in stock',
     ),
     product({ price: '899' }),
-    withBody(`${jsonLd(rated)}₹1,240 a box`),
     withBody(`${jsonLd(asked)}We are.`),
     withBody(`${open('08:00', '21:00')}10 am to 7:30 pm`),
     // Ten in the morning is not ten at night.
