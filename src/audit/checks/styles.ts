@@ -46,18 +46,6 @@ function tiny(rules: readonly StyleRule[]): StyleRule[] {
 const sizeOf = (rule: StyleRule) =>
   saysOf(rule, 'font-size') ?? /(?<=^|\s)[\d.]+(?:px|pt)\b/.exec(saysOf(rule, 'font') ?? '')?.[0];
 
-/** Classes that a rule keeps within the screen, whatever width an element has of its own: captions of WordPress, for one. */
-const boundClasses = (rules: readonly StyleRule[]) =>
-  new Set(
-    rules
-      .filter((rule) => /%|vw/.test(saysOf(rule, 'max-width') ?? ''))
-      .flatMap(
-        ({ selector }) => selector.toLowerCase().match(/(?<=\.)[\w-]+(?=\s*(?:,|$))/g) ?? [],
-      ),
-  );
-const classesIn = (tag: string) =>
-  (/ class="([^"]*)"/.exec(tag)?.[1] ?? '').toLowerCase().split(/\s+/);
-
 const hiddenCalls = (rules: readonly StyleRule[]) =>
   rules.filter(
     (rule) =>
@@ -75,12 +63,7 @@ const told = ({ url, media, selector, says }: StyleRule): Evidence => ({
 export const forPhones = ofFacts(['page', 'files'], ({ page, files }) => {
   const rules = rulesOf(page, files);
   const grave = [...wide(rules), ...tiny(rules), ...hiddenCalls(rules)].map(told);
-  const bound = boundClasses(rules);
-  const wideBoxes = marked(page, 'wide').filter(
-    ({ found = '' }) => !classesIn(found).some((name) => bound.has(name)),
-  );
-  const evidence = [...wideBoxes, ...grave];
-  return passUnless(evidence);
+  return passUnless([...marked(page, 'wide'), ...grave]);
 });
 
 /** Bytes of styles, unpacked, that a page may need before it shows; themes have up to this. */

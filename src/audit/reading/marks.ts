@@ -110,16 +110,19 @@ const kinds = {
   ),
   /** It makes a noise by itself. */
   sounds: of(':is(video, audio)[autoplay]:not([muted])'),
-  /** It is wider than any phone, and nothing around it scrolls or hides it. */
-  wide: of(':is([style*=width i], table[width]):not(img, iframe)', (element, { unseen }) => {
-    const { style = '', width = '' } = element.attribs;
-    const least = /(?<![-\w])min-width\s*:\s*([\d.]+)px/i.exec(style)?.[1];
-    const named = /(?<![-\w])width\s*:\s*([\d.]+)px/i.exec(style)?.[1];
-    const isBound = /max-width\s*:\s*(?!none)/i.test(style);
-    const ofTable = element.name === 'table' && /^\d+$/.test(width) ? widthIn(width) : 0;
-    const most = Math.max(widthIn(least), isBound ? 0 : Math.max(ofTable, widthIn(named)));
-    return most > WIDE && !unseen && !isScrolled(element);
-  }),
+  /** It is wider than any phone, and nothing around it scrolls or hides it; captions of WordPress are bound by its style sheet. */
+  wide: of(
+    ':is([style*=width i], table[width]):not(img, iframe, [class*=caption i])',
+    (element, { unseen }) => {
+      const { style = '', width = '' } = element.attribs;
+      const least = /(?<![-\w])min-width\s*:\s*([\d.]+)px/i.exec(style)?.[1];
+      const named = /(?<![-\w])width\s*:\s*([\d.]+)px/i.exec(style)?.[1];
+      const isBound = /max-width\s*:\s*(?!none)/i.test(style);
+      const ofTable = element.name === 'table' && /^\d+$/.test(width) ? widthIn(width) : 0;
+      const most = Math.max(widthIn(least), isBound ? 0 : Math.max(ofTable, widthIn(named)));
+      return most > WIDE && !unseen && !isScrolled(element);
+    },
+  ),
   /** None of the page's own words may be shown. */
   unquoted: of(':is(body, main, article, [role=main])[data-nosnippet]'),
   /** It keeps visitors from copying a number or an address. */
