@@ -65,7 +65,6 @@ const table: Table = {
     'sitemap-found': { weight: 1, unseen: true, ...sitemap.isThere },
     'sitemap-readable': { weight: 3, unseen: true, figures: ['entries'], ...sitemap.readable },
     'sitemap-own': { weight: 3, unseen: true, figures: ['foreign', 'entries'], ...sitemap.own },
-    'sitemap-has-page': { weight: 1, unseen: true, ...sitemap.namesPage },
     'sitemap-honest': { weight: 3, unseen: true, figures: ['wrong', 'tried'], ...sitemap.honest },
     'hreflang-valid': { weight: 2, unseen: true, figures: share, ...language.alternates },
   },
@@ -110,7 +109,6 @@ const table: Table = {
   speed: {
     'page-weight': { weight: 3, figures: ['size', 'files'], ...files.allTogether },
     'img-weight': { weight: 3, figures: ['count', 'all', 'heaviest'], ...pictures.weight },
-    'img-format': { weight: 1, likely: true, unseen: true, figures: share, ...pictures.format },
     'img-dimensions': { weight: 1, likely: true, figures: share, ...pictures.dimensions },
     'img-without-script': { weight: 1, unseen: true, figures: share, ...pictures.plain },
     'hero-lazy': { weight: 2, likely: true, ...pictures.firstAtOnce },

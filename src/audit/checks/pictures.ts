@@ -9,9 +9,8 @@ import {
   pass,
   passIf,
   shareOn,
-  shareRight,
 } from '../outcome.ts';
-import { kilobytes, picturesOf } from '../reading/addresses.ts';
+import { absolute, kilobytes } from '../reading/addresses.ts';
 import { rulesOf, type StyleRule } from '../reading/css.ts';
 import { STANDS_IN } from '../reading/marks.ts';
 
@@ -45,9 +44,20 @@ export const plain = ofEveryPage((page) => {
 /** A picture as wide as a phone's screen needs a third of it. */
 const HEAVY_BYTES = 300_000;
 
-/** Single pictures are not so heavy that a phone waits for them. */
+/**
+ * Single pictures are not so heavy that a phone waits for them. Where a page offers several (`srcset`, `picture`),
+ * nobody knows from here which one a phone takes.
+ */
 export const weight = ofFacts(['page', 'files'], ({ page, files }) => {
-  const pictures = picturesOf(page, files).toSorted((a, b) => b.bytes - a.bytes);
+  const sure = new Set(
+    page.html.images.flatMap(({ src, srcset, inPicture }) =>
+      srcset || inPicture ? [] : absolute(page, src),
+    ),
+  );
+  const pictures = files
+    .filter(({ kind, status, url }) => kind === 'image' && status === 200 && sure.has(url))
+    .flatMap(({ bytes, ...file }) => (bytes === undefined ? [] : [{ ...file, bytes }]))
+    .toSorted((a, b) => b.bytes - a.bytes);
   const [heaviest] = pictures;
   if (heaviest === undefined) return notApplicable;
   const all = pictures.length;
@@ -57,20 +67,6 @@ export const weight = ofFacts(['page', 'files'], ({ page, files }) => {
   return partly(all - heavy.length, all, {
     figures: { count: heavy.length, all, heaviest: kilobytes(heaviest.bytes) },
     evidence: heavy.map(({ url, line, bytes }) => ({ url, line, found: size(bytes), expected })),
-  });
-});
-
-/** Below it, another format saves too little to be worth the work. */
-const WORTH_BYTES = 100_000;
-const OLD_FORMAT = /^image\/(?:jpe?g|png|gif|bmp)\b/i;
-
-/** Larger pictures come as WebP or AVIF, which every browser of today reads. */
-export const format = ofFacts(['page', 'files'], ({ page, files }) => {
-  const large = picturesOf(page, files).filter(({ bytes }) => bytes > WORTH_BYTES);
-  return shareRight(large, ({ url, line, headers, bytes }) => {
-    const type = headers['content-type'] ?? '';
-    const found = `${type}, ${kilobytes(bytes)} KB`;
-    return OLD_FORMAT.test(type) && { url, line, found, expected: 'image/webp, image/avif' };
   });
 });
 

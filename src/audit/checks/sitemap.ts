@@ -1,6 +1,5 @@
 import { ofFacts } from '../check.ts';
 import { fail, notApplicable, partly, pass, passIf, shareRight } from '../outcome.ts';
-import { noindexOf } from '../reading/directives.ts';
 import { isGone } from '../statuses.ts';
 
 /** A list of pages is named in robots.txt or stands at one of the usual addresses. */
@@ -30,15 +29,6 @@ export const own = ofFacts(['sitemap'], ({ sitemap }) => {
   return partly(entries - foreignCount, entries, {
     figures: { foreign: foreignCount, entries },
     evidence: foreign.map((found) => ({ url, found })),
-  });
-});
-
-/** The list names the page, where it is one list and not an index of several. */
-export const namesPage = ofFacts(['page', 'sitemap'], ({ page, sitemap }) => {
-  if (sitemap === 'none' || sitemap.namesPage === undefined || noindexOf(page))
-    return notApplicable;
-  return passIf(sitemap.namesPage, {
-    evidence: [{ url: sitemap.url, expected: page.url }],
   });
 });
 

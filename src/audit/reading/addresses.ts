@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import type { Answer, FileFacts, PageFacts } from '../facts.ts';
+import type { Answer, PageFacts } from '../facts.ts';
 import { isPrivate } from './private-pages.ts';
 
 /** More than a page that opens has in files, or in its menu. */
@@ -31,21 +31,6 @@ export function drawingFiles(page: PageFacts): string[] {
   const files = [...styles, ...scripts.map(({ src = '' }) => src)];
   return ofHost(page, files, ({ pathname }) => !OF_SHIELDS.test(pathname));
 }
-
-/**
- * The files of pictures that every browser loads, with their size. Where a page offers several (`srcset`,
- * `picture`), nobody knows from here which one a phone takes.
- */
-export const picturesOf = ({ html }: PageFacts, files: readonly FileFacts[]) =>
-  files.flatMap((file) => {
-    const { bytes, kind, status, url } = file;
-    if (kind !== 'image' || bytes === undefined || status !== 200) return [];
-    const isSure = html.images.some(
-      ({ src, srcset, inPicture }) =>
-        !srcset && !inPicture && URL.parse(src, html.base)?.href === url,
-    );
-    return isSure ? [{ ...file, bytes }] : [];
-  });
 
 /** The size that a server names; undefined when it names none. */
 export function declaredBytes(headers: Answer['headers']): number | undefined {
