@@ -74,7 +74,11 @@ const COMMENT = `:is(article, div, li, p):is(.comment, #comment,
 const COMMENT_LENGTH = 500;
 const PDF =
   /\.pdf(?:$|[?#&])|\/\/(?:docs\.google\.com\/(?:gview|viewer)|drive\.google\.com\/file\/|view\.officeapps\.live\.com\/|(?:www\.)?(?:anyflip|flipsnack|heyzine|issuu|scribd)\.com\/|e\.issuu\.com\/)/i;
+const WRITES = /(?<!\|\|\s*)document\.write\s*\(.{0,40}script/is;
 const NO_SELECTION = /(?<![\w])user-select\s*:\s*none/i;
+
+const ASKS_AT_ONCE = /\bNotification\.requestPermission\s*\(/;
+const ON_TOUCH = /click|tap|touch|submit|pointer/i;
 
 const kinds = {
   /** It plays a link and is none: a script leads on when it is clicked. */
@@ -87,6 +91,11 @@ const kinds = {
       return isOver && !unseen;
     },
   ),
+  /** It opens a browser's own box over the page before anybody has touched it. */
+  asks: of('script', (element) => {
+    const code = textContent(element);
+    return ASKS_AT_ONCE.test(code) && !ON_TOUCH.test(code) && 'Notification.requestPermission()';
+  }),
   /** No browser of today plays it, or it is none that anybody can stop. */
   ended: of(
     `marquee, blink, applet, bgsound, :is(embed, object):is([src*=".swf" i], [data*=".swf" i],
@@ -170,9 +179,5 @@ const kinds = {
     ({ attribs }) => attribs.href,
   ),
   /** A program that writes the tag of another: browsers can't look ahead. Not one that stands in for what did not come. */
-  writes: of('script', (element) =>
-    /(?<!\|\|\s*)document\.write\s*\(.{0,40}script/is.test(textContent(element))
-      ? 'document.write'
-      : undefined,
-  ),
+  writes: of('script', (element) => WRITES.test(textContent(element)) && 'document.write'),
 };
