@@ -54,20 +54,20 @@ export const elements = ofPage((page) =>
 const GOOD = { lcp: 2500, inp: 200, cls: 0.1 } as const;
 
 /** What Chrome's users saw in the last 28 days. */
-export const fieldVitals = ofFacts(['page', 'vitals'], ({ page, vitals }) => {
-  if (vitals === 'none') return notApplicable;
-  const { lcp, inp, cls } = vitals;
-  const known = Object.entries({ lcp, inp, cls }).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name: name as keyof typeof GOOD, value }],
-  );
+export const fieldVitals = ofFacts(['page', 'vitals'], ({ page: { url }, vitals }) => {
+  const known = Object.entries(GOOD).flatMap(([name, most]) => {
+    const value = vitals === 'none' ? undefined : vitals[name as keyof typeof GOOD];
+    const unit = name === 'cls' ? '' : ' ms';
+    return value === undefined ? [] : [{ name: name.toUpperCase(), value, most, unit }];
+  });
   if (known.length === 0) return notApplicable;
-  const good = known.filter(({ name, value }) => value <= GOOD[name]).length;
+  const good = known.filter(({ value, most }) => value <= most).length;
   return partly(good, known.length, {
     figures: { good, known: known.length },
-    evidence: known.map(({ name, value }) => ({
-      url: page.url,
-      found: `${name.toUpperCase()} ${name === 'cls' ? value : `${value} ms`}`,
-      expected: `${name === 'cls' ? GOOD.cls : `${GOOD[name]} ms`}`,
+    evidence: known.map(({ name, value, most, unit }) => ({
+      url,
+      found: `${name} ${value}${unit}`,
+      expected: `${most}${unit}`,
     })),
   });
 });

@@ -18,7 +18,7 @@ import * as phone from './phone.ts';
 import * as pictures from './pictures.ts';
 import * as programs from './programs.ts';
 import * as reach from './reach.ts';
-import * as requiredFields from './required-fields.ts';
+import * as required from './required-fields.ts';
 import * as robots from './robots.ts';
 import * as sitemap from './sitemap.ts';
 import * as data from './structured-data.ts';
@@ -85,11 +85,7 @@ const table: Table = {
     'structured-data': { weight: 2, likely: true, ...data.there },
     'jsonld-parses': { weight: 3, unseen: true, figures: ['broken', 'blocks'], ...data.parses },
     'jsonld-business': { weight: 3, unseen: true, ...data.business },
-    'jsonld-required': {
-      weight: 2,
-      figures: ['incomplete', 'things'],
-      ...requiredFields.complete,
-    },
+    'jsonld-required': { weight: 2, figures: ['incomplete', 'things'], ...required.complete },
     'jsonld-agrees': { weight: 2, likely: true, unseen: true, ...dataAgrees.agrees },
     'jsonld-fake-reviews': { weight: 2, likely: true, unseen: true, ...data.noOwnStars },
     'og-card': { weight: 3, ...card.picture },
