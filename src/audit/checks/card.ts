@@ -9,13 +9,12 @@ import { isGone } from '../statuses.ts';
 /** WhatsApp's own bounds: it shows smaller ones as a stamp or not at all, and heavier ones not at all. */
 const LEAST_WIDTH = 300;
 const MOST_BYTES = 600_000;
-const TAG = '<meta property="og:image" content="https://…">';
 
 /** A shared link has a picture that opens. */
 export const picture = ofFacts(['page', 'card'], ({ page, card }) => {
   const tag = cardTagOf(page.html);
   const line = tag?.line;
-  if (card === 'none') return fail({ evidence: [{ url: page.url, line, expected: TAG }] });
+  if (card === 'none') return fail({ evidence: [{ url: page.url, line }] });
   const { url, status, contentType, width = LEAST_WIDTH, bytes = 0 } = card;
   // SVG is a program, which no messenger runs.
   if (status >= 400 || !/^image\/(?!svg)/i.test(contentType))
@@ -27,7 +26,7 @@ export const picture = ofFacts(['page', 'card'], ({ page, card }) => {
   const seen = isWhole
     ? { evidence: [{ url, line, found, expected: '1200 × 630, 300 KB' }] }
     : { evidence: [{ url: page.url, line, found: tag?.content ?? '', expected: url }] };
-  const isShown = isWhole && !tag?.far && width >= LEAST_WIDTH && bytes <= MOST_BYTES;
+  const isShown = isWhole && width >= LEAST_WIDTH && bytes <= MOST_BYTES;
   const elsewhere = foreignAddress(page);
   if (elsewhere) return partly(1, 2, { evidence: [elsewhere] });
   return isShown ? pass(seen) : partly(1, 2, seen);
@@ -51,7 +50,7 @@ export const icon = ofFacts(['page', 'files'], ({ page, files }) => {
   const tried = files.filter(({ url }) => urls.includes(url));
   const gone = tried.filter(({ status }) => isGone(status));
   if (named.length === 0 && tried.length === 0) return notChecked('no-answer');
-  if (gone.length === 0 || gone.length < urls.length)
+  if (gone.length < urls.length)
     return pass({ evidence: evidenceOf(page, named, ({ href }) => href) });
   return fail({
     evidence: gone.map(({ url, line, status }) => ({ url, line, found: `${status}` })),

@@ -45,14 +45,11 @@ export const plain = ofEveryPage((page) => {
 const HEAVY_BYTES = 300_000;
 
 /**
- * Single pictures are not so heavy that a phone waits for them. Where a page offers several (`srcset`, `picture`),
- * nobody knows from here which one a phone takes.
+ * Single pictures are not so heavy that a phone waits for them. Where a page offers several, nobody knows from here which one a phone takes.
  */
 export const weight = ofFacts(['page', 'files'], ({ page, files }) => {
   const sure = new Set(
-    page.html.images.flatMap(({ src, srcset, inPicture }) =>
-      srcset || inPicture ? [] : absolute(page, src),
-    ),
+    page.html.images.flatMap(({ src, isOnly }) => (isOnly ? absolute(page, src) : [])),
   );
   const pictures = files
     .filter(({ kind, status, url }) => kind === 'image' && status === 200 && sure.has(url))

@@ -58,9 +58,6 @@ const isWritten = ({ element }: Place) =>
 const first = <Item>(items: IteratorObject<Item>, most: number = limits.tags): readonly Item[] =>
   items.take(most).toArray();
 
-/** Characters of a page that messengers read. */
-const FAR = 300_000;
-
 function* metasOf({ element }: Place) {
   for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
     const name = element.attribs[key]?.trim().toLowerCase();
@@ -72,8 +69,6 @@ function* metasOf({ element }: Place) {
       content: oneLine(element.attribs.content ?? ''),
       inHead: stands.inHead(element),
       inNoscript: stands.inNoscript(element),
-      /** It stands farther from the page's beginning than messengers read. */
-      far: (element.sourceCodeLocation?.startOffset ?? 0) > FAR,
       line: lineOf(element),
     };
   }

@@ -14,10 +14,6 @@ const KEYLESS = /\bemailjs\.\w+\([^;]{0,200}["']YOUR[-_]/i;
 /** Patterns that a stranger could make run for minutes: a repeated group. */
 const COSTLY = /\)[*+{]|.{80}/;
 
-/** What forms call themselves in which nobody asks for an offer. */
-const OTHER =
-  /newsletter|mailing-?list|subscri|comm(?:ent|_)|\b(?:review|ugc|share|reply)|abuse|respond|tell-?a-?friend|\/email\/|e-?mail-?(?:article|friend|modal|this|story)/i;
-
 /** Forms in which buyers write: no search, no newsletter, no comment, none that tells a friend, and who signs in is no buyer yet. */
 export function contactForms(page: PageFacts) {
   const { html } = page;
@@ -26,10 +22,7 @@ export function contactForms(page: PageFacts) {
   const isKeyless = html.scripts.some(({ code }) => KEYLESS.test(code));
   const isTaken = html.scripts.some(({ code, type }) => type === 'module' || TAKES.test(code));
   return html.forms
-    .filter(
-      ({ fields, asksWhom, asksFriend, hasPassword, isWholePage, calls }) =>
-        fields > 1 && asksWhom && !asksFriend && !hasPassword && !isWholePage && !OTHER.test(calls),
-    )
+    .filter(({ isForBuyers }) => isForBuyers)
     .map((form) => {
       const target = form.action?.trim() ?? '';
       // To its own page it must be posted: else it only stands in the address.

@@ -27,29 +27,15 @@ export function formOf({ element }: Place, apart: readonly Element[]) {
   const said = [element, ...all('*', element)].flatMap(({ attribs }) => Object.entries(attribs));
   // A button may say it for its form.
   const told = (name: string) => button?.attribs[`form${name}`] ?? element.attribs[name];
+  const hasPassword = fields.some(isOne('[type=password i]'));
   return {
     action: told('action'),
     method: (told('method') ?? 'get').toLowerCase(),
-    /** What it calls itself. */
-    calls: ['action', 'id', 'class', 'name', 'aria-label']
-      .map((name) => element.attribs[name] ?? '')
-      .join(' '),
-    hasPassword: fields.some(isOne('[type=password i]')),
+    hasPassword,
+    isForBuyers: !hasPassword && isForBuyers(element, fields, button),
     /** Fields that somebody fills in, and those whose content is sent. */
     fields: fields.length,
     named: fields.filter(({ attribs }) => attribs.name).length,
-    /** It asks for a message, or for how to reach somebody. A name and an address alone are a newsletter's. */
-    asksWhom:
-      fields.some(isForBuyers) ||
-      (fields.some(isMail) &&
-        !(button && /subscri/i.test(button.attribs.value ?? rawText(button, MOST))) &&
-        (fields.filter(isTyped).length > 2 || fields.some(isText))),
-    /** ASP.NET puts a form around a whole page, and sends it by a script. */
-    isWholePage: first('[name=__VIEWSTATE]', element) !== null,
-    /** It asks for somebody else's address: to send the page on. */
-    asksFriend: fields.some(
-      ({ attribs: { name = '', id = '' } }) => FRIEND.test(name) || FRIEND.test(id),
-    ),
     /** What a number has to look like and how long it may be, where the field says so. */
     phonePattern: phone?.pattern ?? '',
     phoneLength: Number.parseInt(phone?.maxlength ?? '', 10) || Infinity,
@@ -77,10 +63,31 @@ export type PageForm = Readonly<ReturnType<typeof formOf>>;
 
 const NO_KEY =
   /^(?:(?:enter[-_])?your[-_](?:\w+[-_])*(?:key|id|token)(?![a-z])|(?:api|access)[-_](?:key|token)$)/i;
+/** What forms call themselves in which nobody asks for an offer. */
+const OTHER =
+  /newsletter|mailing-?list|subscri|comm(?:ent|_)|\b(?:review|ugc|share|reply)|abuse|respond|tell-?a-?friend|\/email\/|e-?mail-?(?:article|friend|modal|this|story)/i;
+/** Somebody else's address: to send the page on. */
 const FRIEND =
   /(?:^|[[_-])(?:to|receiver|recipients?|friend)(?:$|[[\]_-]|e-?mail)|(?:mail|address)_?to$/i;
 
 const isTyped = isOne(':not([type=checkbox i], [type=radio i])');
+
+/**
+ * It asks for a message, or for how to reach somebody. A name and an address alone are a newsletter's; ASP.NET puts a
+ * form around a whole page, and sends it by a script.
+ */
+function isForBuyers(form: Element, fields: readonly Element[], button: Element | null): boolean {
+  const named = (element: Element, names: string) =>
+    names.split(' ').map((name) => element.attribs[name] ?? '');
+  const isOther =
+    OTHER.test(named(form, 'action id class name aria-label').join(' ')) ||
+    fields.some((field) => named(field, 'name id').some((name) => FRIEND.test(name))) ||
+    first('[name=__VIEWSTATE]', form) !== null;
+  if (isOther || fields.length < 2) return false;
+  const subscribes = button && /subscri/i.test(button.attribs.value ?? rawText(button, MOST));
+  const isLong = fields.filter(isTyped).length > 2 || fields.some(isText);
+  return fields.some(isBuyers) || (fields.some(isMail) && !subscribes && isLong);
+}
 
 const isLabelled = isOne(
   `label > *, label > * > *, [aria-label]:not([aria-label=""]),
@@ -107,6 +114,6 @@ const isMail = (field: Element) => /mail/i.test(told(field));
 const isText = ({ name }: Element) => name === 'textarea';
 
 /** Where somebody writes a message, or a number to be called; other texts are of programs: “Description”. */
-const isForBuyers = (field: Element) =>
+const isBuyers = (field: Element) =>
   /phone|mobile|\btel\b|whatsapp/i.test(told(field)) ||
   (isText(field) && MESSAGE.test(told(field)));

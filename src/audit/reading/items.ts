@@ -72,7 +72,6 @@ export function imageOf({ element, headingsBefore, unseen }: Place) {
   return {
     /** As written; '' for none. */
     src: attribs.src ?? '',
-    srcset: attribs.srcset,
     /** Or what else is read out. Undefined when nothing is; '' says that it is decoration. */
     alt: attribs.alt ?? (attribs['aria-label'] || attribs.title || undefined),
     width: attribs.width,
@@ -80,8 +79,8 @@ export function imageOf({ element, headingsBefore, unseen }: Place) {
     loading: attribs.loading,
     /** It is decoration, or it or what it stands in is hidden: hardly any reader meets it. */
     hidden: unseen || stands.hidden(element) || stands.inNoscript(element) || isOrnament(element),
-    /** In a `picture`, which may offer other files than this one. */
-    inPicture: isInPicture(element),
+    /** Every browser loads this file: neither `srcset` nor a `picture` offers another. */
+    isOnly: !isOffered(element),
     style: attribs.style ?? '',
     /** Classes and ids, in lower case, of it and of the boxes around it. */
     names: boxesOf(element).flatMap((box) => [
@@ -95,7 +94,7 @@ export function imageOf({ element, headingsBefore, unseen }: Place) {
   };
 }
 
-const isInPicture = isOne('picture > *');
+const isOffered = isOne('picture > *, [srcset]:not([srcset=""])');
 const isOrnament = isOne('[role=presentation], [role=none]');
 const isLogo = isOne('[class*=logo i]');
 
