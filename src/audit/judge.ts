@@ -55,7 +55,6 @@ export function judgeShared(
   return shareRight(
     othersOf(page, pages),
     ({ html, url }) => plain(said(html)) === plain(own) && { url, found: own },
-    ['shared', 'others'],
   );
 }
 

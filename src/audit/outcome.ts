@@ -48,9 +48,6 @@ export function partly(right: number, all: number, seen: Seen = {}): Outcome {
 export const wholly = (outcome: Outcome, isGrave: boolean): Outcome =>
   isGrave && outcome.kind === 'partly' ? { ...outcome, share: 0 } : outcome;
 
-/** What words call the number of those that are wrong, and of all. */
-type ShareNames = readonly [wrong: string, all: string];
-
 /**
  * The part of a list that is right; not applicable to an empty one. `faultOf` gives what is wrong with one, and
  * nothing where it is right.
@@ -58,14 +55,11 @@ type ShareNames = readonly [wrong: string, all: string];
 export function shareRight<One>(
   all: readonly One[],
   faultOf: (one: One) => Evidence | false | undefined,
-  [wrong, every]: ShareNames = ['count', 'all'],
 ): Outcome {
   if (all.length === 0) return notApplicable;
   const evidence = all.map(faultOf).filter((fault) => fault !== undefined && fault !== false);
-  return partly(all.length - evidence.length, all.length, {
-    figures: { [wrong]: evidence.length, [every]: all.length },
-    evidence,
-  });
+  const figures = { count: evidence.length, all: all.length };
+  return partly(all.length - evidence.length, all.length, { figures, evidence });
 }
 
 /** The same of what stands on a page: `faultOf` gives what stands there, where it is wrong. */
@@ -73,16 +67,11 @@ export const shareOn = <Thing extends Placed>(
   page: { readonly url: string },
   all: readonly Thing[],
   faultOf: (thing: Thing) => string | false | undefined,
-  names?: ShareNames,
 ): Outcome =>
-  shareRight(
-    all,
-    (thing) => {
-      const found = faultOf(thing);
-      return typeof found === 'string' && { url: page.url, line: thing.line, found };
-    },
-    names,
-  );
+  shareRight(all, (thing) => {
+    const found = faultOf(thing);
+    return typeof found === 'string' && { url: page.url, line: thing.line, found };
+  });
 
 /** A pass up to `good`, a fail from `bad` on, and in between the part of the way that is left, in tenths. */
 export function between(value: number, good: number, bad: number, seen: Seen = {}): Outcome {

@@ -71,7 +71,7 @@ test.each([
   const menu = (...hrefs: string[]) =>
     pageAt('/', WHOLE, `<nav>${hrefs.map((href) => `<a href="${href}">A</a>`).join('\n')}</nav>`);
   const whole = judged(id, menu('/a', '/b', lost, lost, lost));
-  expect(whole).toMatchObject({ kind: 'partly', share: 0, figures: { wrong: 3 } });
+  expect(whole).toMatchObject({ kind: 'partly', share: 0, figures: { count: 3 } });
   const one = judged(id, menu('/a', '/b', '/c', lost));
   expect(one).toMatchObject({ kind: 'partly', share: 0.75 });
 });
@@ -83,5 +83,5 @@ test('eight links without words count whole, however many good ones stand beside
       pageAt('/', WHOLE, '<a href="/a"> </a>'.repeat(bare) + '<a href="/b">Cakes</a>'.repeat(13)),
     );
   expect(links(7)).toMatchObject({ share: 0.65 });
-  expect(links(8)).toMatchObject({ share: 0, figures: { vague: 8, links: 21 } });
+  expect(links(8)).toMatchObject({ share: 0, figures: { count: 8, all: 21 } });
 });

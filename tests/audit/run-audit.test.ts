@@ -227,7 +227,7 @@ test('asks five addresses of the sitemap, through an index, and says which are n
   const { outcomes } = (await audit(site)).progress;
   expect(outcomes['sitemap-honest']).toMatchObject({
     kind: 'fail',
-    figures: { wrong: 6, tried: 6 },
+    figures: { count: 6, all: 6 },
     evidence: [
       { url: 'https://shop.in/lost.xml', found: 'HTTP 404' },
       { url: 'https://shop.in/menu', found: 'robots: noindex' },
@@ -236,7 +236,7 @@ test('asks five addresses of the sitemap, through an index, and says which are n
       { found: 'X-Robots-Tag: noindex' },
     ],
   });
-  expect(outcomes['pages-findable']).toMatchObject({ kind: 'fail', figures: { wrong: 1 } });
+  expect(outcomes['pages-findable']).toMatchObject({ kind: 'fail', figures: { count: 1 } });
   expect(outcomes['files-open']).toMatchObject({ kind: 'fail', evidence: [{ line: 3 }] });
   expect(outcomes['llms-txt']).toMatchObject({ kind: 'pass' });
 });

@@ -40,14 +40,10 @@ export const othersFindable = ofFacts(['page', 'pages'], ({ page, pages }) => {
   const others = [...new Set([...real, ...othersOf(page, pages)])];
   const menu = menuPages(page);
   const entries = others.filter(({ url }) => menu.some((entry) => sameAddress(entry, url)));
-  const outcome = shareRight(
-    others,
-    (other) => {
-      const mayHide = isPrivate(new URL(other.url)) || noindexOf(page);
-      return (!mayHide && noindexOf(other)) || (!ledAway(page) && ledAway(other, entries));
-    },
-    ['wrong', 'others'],
-  );
+  const outcome = shareRight(others, (other) => {
+    const mayHide = isPrivate(new URL(other.url)) || noindexOf(page);
+    return (!mayHide && noindexOf(other)) || (!ledAway(page) && ledAway(other, entries));
+  });
   const isGrave =
     outcome.kind === 'partly' &&
     outcome.evidence?.some(({ url }) => url === named || CONTACT.test(new URL(url).pathname));

@@ -29,7 +29,6 @@ export const crawlable = ofEveryPage((page) => {
     page,
     [...links, ...html.marks.filter(({ kind }) => kind === 'fake')],
     (one) => ('kind' in one ? one.found : isWrong(one) && written(one)),
-    ['wrong', 'links'],
   );
   return wholly(outcome, areMost(isWrong));
 });
@@ -53,14 +52,14 @@ export const followed = ofPage((page) => {
     return to && isOwn(page, to.href) && !isPrivate(to) && !sameAddress(to.href, page.url);
   });
   const all = nofollowOf(page);
-  const figures = { closed: links.filter(closes).length, links: links.length };
-  if (all) return fail({ figures: { ...figures, closed: links.length }, evidence: [all] });
+  const figures = { count: links.filter(closes).length, all: links.length };
+  if (all) return fail({ figures: { ...figures, count: links.length }, evidence: [all] });
   const menu = links.filter(({ inNav }) => inNav);
   const isMenuClosed = isMost(menu.filter(closes).length, menu.length);
   // Some may be meant: an entrance for members, links of visitors, of filters.
-  if (!isMenuClosed && figures.closed < figures.links) return pass({ figures });
+  if (!isMenuClosed && figures.count < figures.all) return pass({ figures });
   const written = (link: Anchor) => closes(link) && `${link.href} (${link.rel.join(' ')})`;
-  return wholly(shareOn(page, links, written, ['closed', 'links']), isMenuClosed);
+  return wholly(shareOn(page, links, written), isMenuClosed);
 });
 
 const CLOSES = new Set(['nofollow', 'ugc', 'sponsored']);
@@ -92,7 +91,7 @@ export const alive = ofFacts(['links'], ({ links }) => {
   const isGrave = judged.some(
     (link) => link.inMenu && (DEAD.includes(link.status) || isLost(link)),
   );
-  return wholly(shareRight(judged, deadOf, ['dead', 'tried']), isGrave);
+  return wholly(shareRight(judged, deadOf), isGrave);
 });
 
 /** The link to where buyers call and write leads to this firm. */
@@ -124,6 +123,6 @@ export const telling = ofEveryPage((page) => {
   const isRead = /^(?:en|hi|$)/i.test(html.lang ?? '');
   const written = ({ ownText, href }: Anchor) =>
     (isRead ? EMPTY_WORDS.test(ownText) : ownText === '') && `${ownText} (${href})`;
-  const outcome = shareOn(page, links, written, ['vague', 'links']);
-  return wholly(outcome, outcome.kind === 'partly' && Number(outcome.figures?.vague) >= HABIT);
+  const outcome = shareOn(page, links, written);
+  return wholly(outcome, outcome.kind === 'partly' && Number(outcome.figures?.count) >= HABIT);
 });

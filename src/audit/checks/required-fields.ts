@@ -51,7 +51,6 @@ export const complete = ofEveryPage(({ url, html, headers }) => {
     things,
     ({ type: found, line, missing }) =>
       missing.length > 0 && { url, line, found, expected: missing.join(', ') },
-    ['incomplete', 'things'],
   );
 });
 

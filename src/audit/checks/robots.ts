@@ -42,14 +42,10 @@ export const readable = ofFacts(['robots'], ({ robots: { url, status, unreadable
 export const filesOpen = ofFacts(['page', 'robots'], ({ page, robots }) => {
   // Where all is closed, one repair opens all.
   if (robots.blocksGoogle) return notApplicable;
-  return shareRight(
-    drawingFiles(page),
-    (file) => {
-      const blocked = robots.blockedFiles.find(({ url }) => url === file);
-      return blocked && closing(robots, blocked);
-    },
-    ['blocked', 'files'],
-  );
+  return shareRight(drawingFiles(page), (file) => {
+    const blocked = robots.blockedFiles.find(({ url }) => url === file);
+    return blocked && closing(robots, blocked);
+  });
 });
 
 /** Which robots of assistants may read the page. Told and not counted: to refuse them is a choice. */

@@ -42,6 +42,5 @@ export const honest = ofFacts(['listed'], ({ listed }) =>
       const isWrong = isGone(status) || (leadsTo ?? hiddenBy);
       return isWrong ? { url, found, expected: 'HTTP 200' } : undefined;
     },
-    ['wrong', 'tried'],
   ),
 );

@@ -127,7 +127,7 @@ export const ofEachPage = ofFacts(['page', 'pages'], ({ page, pages }) => {
     const found = emptinessOf(one, all);
     return found !== undefined && { url: one.url, found };
   };
-  return shareRight(all, emptiness, ['wrong', 'others']);
+  return shareRight(all, emptiness);
 });
 
 /** The same words and pictures at two addresses, neither of which is named as the other's real one. */

@@ -24,14 +24,14 @@ export const leadsOut = ofEveryPage((page) => {
     return file.tag === 'script' && isNameless && hostname !== new URL(url).hostname;
   });
   if (strange.length > 0) {
-    const figures = { wrong: strange.length, all: strange.length };
+    const figures = { count: strange.length, all: strange.length };
     return fail({ figures, evidence: evidenceOf(page, strange, (file) => file.url) });
   }
   const isRelative = /^(?![a-z][\w+.-]*:|\/\/|#|\s*$)/i;
   const relative = html.anchors.filter(({ href = '' }) => isRelative.test(href)).length;
   if (relative > 0 && (!isOwn(page, base.href) || placeOf(base, url) === 'copy')) {
     const evidence = [{ url, found: `<base href="${base.href}">` }];
-    return fail({ figures: { wrong: relative, all: relative }, evidence });
+    return fail({ figures: { count: relative, all: relative }, evidence });
   }
   const told = toldToMachines(html, url);
   const named = [
@@ -57,7 +57,7 @@ export const leadsOut = ofEveryPage((page) => {
   const menu = html.anchors.filter(({ inNav }) => inNav);
   const lost = menu.filter(({ line, href }) => href && wrong.some((one) => one.line === line));
   const isGrave = lost.length >= MANY && lost.length > menu.length / 2;
-  return wholly(partly(right, all, { figures: { wrong: wrong.length, all }, evidence }), isGrave);
+  return wholly(partly(right, all, { figures: { count: wrong.length, all }, evidence }), isGrave);
 });
 
 /** Where makers of themes and agencies show their work: never what a page is, nor its picture. */
