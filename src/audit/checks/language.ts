@@ -70,9 +70,9 @@ const QUOTED = 4;
 export const encoding = ofEveryPage(({ url, html, headers }) => {
   const said = [html.text, titleOf(html), metaOf(html, 'description')?.content ?? ''];
   const isTechnical = isAboutPrograms(html);
-  const signs: string[] = said.join(' ').match(GARBLED) ?? [];
   // Code that is shown has signs by their codes.
-  const garbled = signs.filter((sign) => !(isTechnical && sign.startsWith('&')));
+  const isMeant = (sign: string) => isTechnical && sign.startsWith('&');
+  const garbled = (said.join(' ').match(GARBLED) ?? []).filter((sign) => !isMeant(sign));
   if (garbled.length >= (isTechnical ? QUOTED : MANY))
     return fail({ evidence: [{ url, found: garbled.slice(0, 5).join(' ') }] });
   const found = html.charsetDeclared ? html.charset : '';

@@ -51,9 +51,7 @@ export const ofTemplates = ofEveryPage((page) => {
   if ([...titles, ...headings].some((one) => ABOUT_FILLER.test(one.text))) return notApplicable;
   const lines = [...headings, ...anchors].map((one) => one.text);
   const named = metas.filter(({ name }) => SHOWN_TO_GOOGLE.has(name));
-  // A comment that can be read is code that is shown.
-  const said = text.replace(/<!--[^<>]*-->/g, '');
-  const texts = [said, ...titles.map((one) => one.text), ...named.map(({ content }) => content)];
+  const texts = [text, ...titles.map((one) => one.text), ...named.map(({ content }) => content)];
   const data = thingsOf(page.html)
     .flatMap(({ thing: { name, streetAddress, email } }) => [name, streetAddress, email])
     .filter((value) => typeof value === 'string');

@@ -7,7 +7,6 @@ import {
   objectsIn,
   readStructuredData,
   says,
-  type Thing,
   thingsOf,
   typesOf,
 } from '../reading/structured-data.ts';
@@ -32,7 +31,11 @@ export const business = ofPage(({ url, html }) => {
   const [best] = thingsOf(html)
     .map(({ thing, line }) => ({
       line,
-      named: [thing.address, phoneOf(thing)].filter((each) => says(each)).length,
+      named: [
+        thing.address,
+        // A department's will do.
+        [thing, ...objectsIn(thing.contactPoint, 2)].map(({ telephone }) => telephone),
+      ].filter((each) => says(each)).length,
     }))
     .toSorted((a, b) => b.named - a.named);
   const postal = html.microdata.find(({ type }) => /schema\.org\/postaladdress$/.test(type));
@@ -44,10 +47,6 @@ export const business = ofPage(({ url, html }) => {
     ? partly(1, 2, { evidence: [{ url, line: best.line }] })
     : fail({ evidence: [{ url, found: '', expected: 'LocalBusiness' }] });
 });
-
-/** Its own, or that of a department: a firm that isn't open to all names those who sell. */
-const phoneOf = ({ telephone, contactPoint }: Thing) =>
-  telephone ?? objectsIn(contactPoint, 2).map((point) => point.telephone);
 
 /** Words of others than schema.org, which Google reads no more or never did; or none at all. */
 const OTHERS =

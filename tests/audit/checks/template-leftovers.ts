@@ -37,9 +37,7 @@ export default {
     withBody('<p>Write:</p><pre>&lt;b&gt;Cakes&lt;/b&gt;</pre>'),
     withBody('<h1>TestResponse.Text</h1>'),
     withBody('<p>Use italics (&lt;i&gt;lyric&lt;/i&gt;) to tell singers apart.</p>'),
-    withBody(
-      '<code>&lt;p&gt;Content goes here&lt;/p&gt; &lt;!-- Page content goes here --&gt;</code>',
-    ),
+    withBody('<code>&lt;p&gt;Content goes here&lt;/p&gt;</code>'),
     withBody('<p>You may use these HTML tags: &lt;a href=""&gt; &lt;b&gt; &lt;/b&gt;</p>'),
 
     withBody(
