@@ -23,8 +23,6 @@ export const limits = {
   sitemaps: 20,
   /** Entries of a sitemap, as Google has it. */
   listed: 50_000,
-  /** Characters of robots.txt that Google reads. */
-  robots: 512_000,
   /** Bytes of a packed sitemap, unpacked. */
   sitemapBytes: 5_000_000,
 } as const;

@@ -77,9 +77,7 @@ export function rulesFor(text: string, origin: string, agent: string) {
 }
 
 /** Rules hold for the address that was asked for, even when its robots.txt was moved elsewhere. */
-function rulesOf(text: string, url: string) {
-  return robotsParser(new URL('/robots.txt', url).href, text.slice(0, limits.robots));
-}
+const rulesOf = (text: string, url: string) => robotsParser(new URL('/robots.txt', url).href, text);
 
 /**
  * It holds a line that robots know, or nothing but comments: a web page has neither. White space is

@@ -22,7 +22,8 @@ export interface Visit extends RunTools {
   readonly rules: Awaited<ReturnType<typeof siteRules>>;
 }
 
-const MAX_ROBOTS_BYTES = 512 * 1024;
+/** As much of it as Google reads. */
+const MAX_ROBOTS_BYTES = 512_000;
 
 /** Reads the robots.txt of an address's site. */
 export async function siteRules(fetcher: Fetcher, page: URL, robot: string) {
