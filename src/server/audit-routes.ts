@@ -102,9 +102,15 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
         if (!report) return sendPage(reply, 404, parts.pages().answers.notFound[edition]);
         return sendVersions(request, reply, report);
       });
-      scope.get<WithId>(`${path}/card.png`, (request, reply) =>
-        sendCard(reply, request.params.id, parts, edition),
-      );
+      // Asks for the report each time: with it, its card is gone.
+      scope.get<WithId>(`${path}/card.png`, async (request, reply) => {
+        reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+        const { answers, reports } = parts.pages();
+        const audit = await audits.find(request.params.id);
+        const card = audit && (await reports?.[edition].card(reportView(audit, undefined, false)));
+        if (!card) return sendPage(reply, 404, answers.notFound[edition]);
+        return reply.type('image/png').send(card);
+      });
     }
   });
 }
@@ -135,21 +141,6 @@ async function reportOf(
     const { html, policy } = reports.page(reportView(audit, before, mayDelete));
     return { versions: await compressPage(html), policy };
   });
-}
-
-/** A finished report's card. Asks for the report each time: with it, its card is gone. */
-async function sendCard(
-  reply: FastifyReply,
-  id: string,
-  { audits, pages }: AuditRouteParts,
-  edition: Edition,
-) {
-  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-  const { answers, reports } = pages();
-  const audit = await audits.find(id);
-  const card = audit && (await reports?.[edition].card(reportView(audit, undefined, false)));
-  if (!card) return sendPage(reply, 404, answers.notFound[edition]);
-  return reply.type('image/png').send(card);
 }
 
 async function answerRequest(

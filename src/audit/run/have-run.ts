@@ -5,7 +5,7 @@ import { fieldVitals, type Vitals } from '../fetching/crux.ts';
 import type { MayAsk } from '../fetching/foreign-sites.ts';
 import type { Robot } from '../fetching/messages.ts';
 import { notChecked } from '../outcome.ts';
-import { type AuditEvent, type Broke, type Question, readSaid } from '../said.ts';
+import { type AuditEvent, type Question, readSaid } from '../said.ts';
 import { scoreOf } from '../scoring.ts';
 import { messagesOf, say } from './lines.ts';
 
@@ -66,7 +66,6 @@ export async function* haveRun(
   addAbortSignal(until, line).on('error', () => {});
   const told: AuditEvent[] = [];
   let questions = 0;
-  let brokeBy: Broke['by'] | undefined;
   try {
     say(line, job);
     for await (const message of messagesOf(line)) {
@@ -80,8 +79,8 @@ export async function* haveRun(
         continue;
       }
       if (one.kind === 'broke') {
-        brokeBy = one.by;
-        break;
+        if (one.by === 'mistake') throw new Error("An audit's worker ended by a mistake of ours.");
+        return yield* endingOf(told, job.url, one.by === 'memory');
       }
       if (told.length === 0) {
         clearTimeout(running);
@@ -97,10 +96,8 @@ export async function* haveRun(
     clearTimeout(running);
   }
   if (signal.aborted) return;
-  if (brokeBy === 'mistake') throw new Error("An audit's worker ended by a mistake of ours.");
   // A service that ends meanwhile says nothing of the page.
-  const isLost = brokeBy === undefined && !tooLong.signal.aborted;
-  yield* isLost ? [interrupted] : endingOf(told, job.url, brokeBy === 'memory');
+  yield* tooLong.signal.aborted ? endingOf(told, job.url, false) : [interrupted];
 }
 
 const interrupted: AuditEvent = { kind: 'stopped', stop: 'interrupted' };
