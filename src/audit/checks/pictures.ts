@@ -11,7 +11,7 @@ import {
   shareOn,
 } from '../outcome.ts';
 import { absolute, kilobytes } from '../reading/addresses.ts';
-import { rulesOf, type StyleRule } from '../reading/css.ts';
+import { partsOf, rulesOf, type StyleRule } from '../reading/css.ts';
 import { STANDS_IN } from '../reading/marks.ts';
 
 /** The name of a file, which a system put there. */
@@ -20,13 +20,9 @@ const FILE = /^\S+\.(?:jpe?g|png|webp|gif|avif)$/i;
 /** Pictures that mean something say what they show; an empty `alt` says that one is decoration. */
 export const alt = ofEveryPage((page) => {
   const shown = page.html.images.filter(({ hidden }) => !hidden);
-  return shareOn(
-    page,
-    shown,
-    // A space is read out by some; decoration has no letter at all.
-    ({ alt, src }) =>
-      (alt === undefined || /^\s+$/.test(alt) || FILE.test(alt.trim())) && (src || '<img>'),
-  );
+  // A space is read out by some; decoration has no letter at all.
+  const isWrong = (alt = ' ') => /^\s+$/.test(alt) || FILE.test(alt.trim());
+  return shareOn(page, shown, ({ alt, src }) => isWrong(alt) && (src || '<img>'));
 });
 
 /** Most pictures are there for robots and readers without scripts. */
@@ -74,18 +70,11 @@ const PLACED =
 const LETTERS = /^https?:\/\/(?:fonts\.|use\.typekit|[^?]*(?:font-?awesome|icons?\b))/i;
 
 /** What the last part of a rule's selectors is called: `img`, `.photo`, `#map`. */
-const namesOf = ({ selector }: StyleRule) =>
-  selector
-    .toLowerCase()
-    .split(',')
-    .flatMap(
-      (part) =>
-        part
-          .trim()
-          .split(/[\s>+~]+/)
-          .at(-1)
-          ?.match(/[.#][\w-]+|^img\b/g) ?? [],
-    );
+const namesOf = (rule: StyleRule) =>
+  partsOf(rule).flatMap((part) => {
+    const last = part.split(/[\s>+~]+/).at(-1);
+    return last?.match(/[.#][\w-]+|^img\b/g) ?? [];
+  });
 
 /**
  * With width and height a browser keeps the place of a picture free, or by a rule of a style sheet: for all

@@ -1,7 +1,7 @@
 import { ofFacts } from '../check.ts';
 import { between, marked, passUnless } from '../outcome.ts';
 import { kilobytes } from '../reading/addresses.ts';
-import { rulesOf, type StyleRule, saysOf } from '../reading/css.ts';
+import { partsOf, rulesOf, type StyleRule, saysOf } from '../reading/css.ts';
 import type { Evidence } from '../said.ts';
 
 /** What all of a page stands in, as most themes call it. */
@@ -13,8 +13,6 @@ const POINTS = 4 / 3;
 /** Who looks for a way to call finds none. */
 const CALLS = /\[href[*^]?=["']?(?:tel:|https?:\/\/(?:wa\.me|api\.whatsapp)|wa\.me)/i;
 const NARROW = /max-width|width\s*</;
-
-const partsOf = ({ selector }: StyleRule) => selector.toLowerCase().split(/\s*,\s*/);
 
 /** Of a size in points or pixels; undefined for any other, which depends on more. */
 function pixelsIn(value: string | undefined): number | undefined {

@@ -42,6 +42,13 @@ function rulesIn(css: string, url: string): StyleRule[] {
 /** What stands behind `@charset`, `@import` and the like. */
 const lastOf = (text: string) => text.slice(text.lastIndexOf(';') + 1).trim();
 
+/** What a rule is for, one by one, in lower case. */
+export const partsOf = ({ selector }: StyleRule): string[] =>
+  selector
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim());
+
 /** What a rule says of a property, in lower case; undefined for nothing. */
 export const saysOf = ({ says }: Pick<StyleRule, 'says'>, property: string): string | undefined =>
   says
