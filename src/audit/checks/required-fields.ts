@@ -10,30 +10,23 @@ import {
   typesOf,
 } from '../reading/structured-data.ts';
 
-type Required = Readonly<Partial<Record<string, readonly (readonly string[])[]>>>;
-
 /** Fields without which Google does not show a thing of this type, or shows a name alone; of several one is enough. */
-const required: Required = {
-  Product: [['name'], ['offers', 'review', 'aggregateRating']],
-  BreadcrumbList: [['itemListElement']],
-  LocalBusiness: [['name'], ['address']],
-  Event: [['name'], ['startDate'], ['location']],
-  JobPosting: [
-    ['title'],
-    ['description'],
-    ['datePosted'],
-    ['hiringOrganization'],
-    ['jobLocation', 'applicantLocationRequirements'],
-  ],
-  Recipe: [['name'], ['image'], ['recipeIngredient', 'ingredients'], ['recipeInstructions']],
-  VideoObject: [['name'], ['thumbnailUrl'], ['uploadDate']],
+const required: Readonly<Record<string, string>> = {
+  Product: 'name, offers / review / aggregateRating',
+  BreadcrumbList: 'itemListElement',
+  LocalBusiness: 'name, address',
+  Event: 'name, startDate, location',
+  JobPosting:
+    'title, description, datePosted, hiringOrganization, jobLocation / applicantLocationRequirements',
+  Recipe: 'name, image, recipeIngredient / ingredients, recipeInstructions',
+  VideoObject: 'name, thumbnailUrl, uploadDate',
 };
 
 /** The same for what stands within other things as well. */
-const requiredAnywhere: Required = {
-  AggregateRating: [['ratingValue'], ['ratingCount', 'reviewCount']],
-  Review: [['author'], ['reviewRating']],
-  AggregateOffer: [['lowPrice'], ['priceCurrency']],
+const requiredAnywhere: typeof required = {
+  AggregateRating: 'ratingValue, ratingCount / reviewCount',
+  Review: 'author, reviewRating',
+  AggregateOffer: 'lowPrice, priceCurrency',
 };
 
 /** Things that a page describes have the fields that Google requires of them. */
@@ -59,14 +52,14 @@ interface Complete {
   readonly missing: readonly string[];
 }
 
-function missingIn(fields: Thing, types: readonly string[], fieldsOf: Required): Complete[] {
+function missingIn(fields: Thing, types: readonly string[], fieldsOf: typeof required): Complete[] {
   return types.flatMap((type) => {
     const name = localBusinesses.has(type) ? 'LocalBusiness' : type;
     // Strangers name the types: "constructor" is one that every object has.
-    const wanted = Object.hasOwn(fieldsOf, name) && fieldsOf[name];
+    const wanted = Object.hasOwn(fieldsOf, name) && fieldsOf[name]?.split(', ');
     if (!wanted) return [];
-    const missing = wanted.filter((names) => !names.some((each) => says(fields[each])));
-    return [{ type, missing: missing.map((names) => names.join(' / ')) }];
+    const isThere = (field: string) => field.split(' / ').some((each) => says(fields[each]));
+    return [{ type, missing: wanted.filter((field) => !isThere(field)) }];
   });
 }
 
