@@ -121,25 +121,19 @@ function nameOf(business: Thing, { letters, title }: Shown): Compared[] {
 function mapsOf(page: PageFacts, { letters, digits }: Shown): Compared[] {
   if (letters === undefined) return [];
   const told = page.html.jsonLd.map(({ text }) => text).join(' ');
-  const data = lettersIn(told);
+  const known = `${letters} ${lettersIn(told)}`;
   const maps = mapsOn(page);
   // Where only one of them is here, the others show branches.
   const codes = maps.flatMap(({ found }) => pinCodesIn(found).map(({ code }) => code));
   const isElsewhere =
     /"postalCode"/.test(told) && !codes.some((code) => `${digits} ${told}`.includes(code));
-  const named = maps
-    .filter(({ found }) => /\p{L}{3}/u.test(found))
-    .slice(0, MOST)
-    .flatMap(({ line, found }) => {
-      const words = wordsIn(found, 4);
-      const isOther = isElsewhere && pinCodesIn(found).length > 0;
-      const isNamed = words.some((word) => letters.includes(word) || data.includes(word));
-      return words.length > 0 ? [{ line, found, same: isNamed && !isOther }] : [];
-    });
-  return [
-    ...farAway(page, maps).map(({ found, line }) => ({ found, line, same: false })),
-    ...named,
-  ];
+  const named = maps.slice(0, MOST).flatMap(({ line, found }) => {
+    const words = wordsIn(found, 4);
+    const isOther = isElsewhere && pinCodesIn(found).length > 0;
+    const isNamed = words.some((word) => known.includes(word));
+    return words.length > 0 ? [{ line, found, same: isNamed && !isOther }] : [];
+  });
+  return [...farAway(page, maps), ...named];
 }
 
 /** Degrees: about a hundred kilometres, farther than any branch that shares a map. */
@@ -147,7 +141,7 @@ const FAR = 1;
 
 /** The points that the maps of a page show, where all lie far from all that its data names. */
 function farAway(page: PageFacts, maps: ReturnType<typeof mapsOn>) {
-  const points = maps.flatMap(({ at, ...map }) => (at ? [{ at, ...map }] : []));
+  const points = maps.flatMap(({ at, ...map }) => (at ? [{ at, ...map, same: false }] : []));
   const told = ownBusinesses(page)
     .flatMap(({ thing }) => objectsIn(thing))
     .filter(({ latitude, longitude }) => says(latitude) && says(longitude))

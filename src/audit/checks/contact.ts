@@ -59,9 +59,7 @@ export const links = ofEveryPage((page) => {
   if (ways.length === 0) return notApplicable;
   const broken = ways.flat().filter(({ isBroken }) => isBroken);
   // Who can't call is lost, whatever else is right.
-  const shares = ways.map(
-    (links) => links.filter(({ isBroken }) => !isBroken).length / links.length,
-  );
+  const shares = ways.map((way) => way.filter(({ isBroken }) => !isBroken).length / way.length);
   return partly(Math.min(...shares), 1, {
     figures: { count: broken.length, all: ways.flat().length },
     evidence: evidenceOf(page, broken, ({ href }) => href),

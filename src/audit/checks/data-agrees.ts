@@ -91,11 +91,7 @@ function isOtherTime(business: Thing, text: string): boolean {
     const [, hour, minute] = /^(\d\d):(\d\d)/.exec(String(time)) ?? [];
     return hour === undefined ? [] : [Number(hour) * 60 + Number(minute)];
   };
-  const plain =
-    [business.openingHours]
-      .flat()
-      .join(' ')
-      .match(/\d\d:\d\d/g) ?? [];
+  const plain = String(business.openingHours).match(/\d\d:\d\d/g) ?? [];
   const inData = [
     ...plain.flatMap(minutes),
     ...objectsIn(business.openingHoursSpecification, 2).flatMap(({ opens, closes }) =>

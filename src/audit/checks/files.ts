@@ -62,20 +62,13 @@ export const kept = ofFacts(['server', 'page', 'files'], ({ page, files }) => {
   const isForgotten = ({ headers }: FileFacts) =>
     /\bno-store\b/i.test(headers['cache-control'] ?? '') ||
     (headers.date !== undefined && TOLD.every((name) => headers[name] === undefined));
-  return shareRight(
-    files.filter(
-      (file) =>
-        file.status === 200 &&
-        isOwn(page, file.url) &&
-        (VERSIONED.test(file.url) || isForgotten(file)),
-    ),
-    (file) => {
-      const found = file.headers['cache-control'] ?? '';
-      return (
-        keptFor(file) < WEEK_SECONDS && { url: file.url, line: file.line, found, expected: FOREVER }
-      );
-    },
-  );
+  const own = files.filter(({ status, url }) => status === 200 && isOwn(page, url));
+  const known = own.filter((file) => VERSIONED.test(file.url) || isForgotten(file));
+  return shareRight(known, (file) => {
+    const { url, line, headers } = file;
+    const found = headers['cache-control'] ?? '';
+    return keptFor(file) < WEEK_SECONDS && { url, line, found, expected: FOREVER };
+  });
 });
 
 const FEW = 5;

@@ -14,13 +14,11 @@ export const page = ofFacts(['server'], ({ server: { url } }) =>
 );
 
 /** Browsers trust the certificate of an https page. */
-export const trusted = ofFacts(
-  ['server', 'certificate'],
-  ({ server, certificate: { error, host } }) => {
-    if (!server.url.startsWith('https:')) return notApplicable;
-    return passIf(error === undefined, { evidence: [{ url: `https://${host}/`, found: error }] });
-  },
-);
+export const trusted = ofFacts(['server', 'certificate'], ({ server, certificate }) => {
+  const { error, host } = certificate;
+  if (!server.url.startsWith('https:')) return notApplicable;
+  return passIf(error === undefined, { evidence: [{ url: `https://${host}/`, found: error }] });
+});
 
 /** Whoever renews by machine does it earlier than this. */
 const LATE_DAYS = 8;

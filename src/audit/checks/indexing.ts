@@ -142,11 +142,7 @@ export const isOne = ofEveryPage((page) => {
   const addresses = new Set(canonicals.map(({ url }) => url?.href));
   // `shop.in/tiles` lies below this page: `https://` was forgotten.
   const { host } = new URL(page.url);
-  const bare = (address: string) =>
-    address
-      .trim()
-      .toLowerCase()
-      .replace(/^www\./, '');
+  const bare = (address: string) => address.toLowerCase().replace(/^\s*(?:www\.)?/, '');
   const isOne = addresses.size === 1 && !addresses.has(undefined);
   const isHost = canonicals.some(({ written }) => bare(written).startsWith(bare(host)));
   return passIf(isOne && !isHost, { evidence });
