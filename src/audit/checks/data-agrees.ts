@@ -69,7 +69,7 @@ function soldOut({ offers }: Thing, { html: { forms, text } }: PageFacts): strin
     .map(String);
   if (!TO_BUY.test(text))
     return stocks.some((stock) => /InStock$/.test(stock)) ? SOLD_OUT.exec(text)?.[0] : undefined;
-  const carts = forms.filter(({ calls }) => /\bcart\b/i.test(calls));
+  const carts = forms.filter(({ isCart }) => isCart);
   const isSold = carts.length === 1 && carts[0]?.hasButton && !GONE.test(text);
   const [gone = ''] = stocks;
   return isSold && stocks.length === 1 && GONE.test(gone) ? gone : undefined;
