@@ -16,10 +16,8 @@ export function leaveDeleteKey(
   secure: boolean,
 ): void {
   const rules = `Max-Age=${THIRTY_DAYS_SECONDS}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
-  reply.header(
-    'set-cookie',
-    paths.map((path) => `${NAME}=${key}; Path=${path}; ${rules}`),
-  );
+  const cookies = paths.map((path) => `${NAME}=${key}; Path=${path}; ${rules}`);
+  reply.header('set-cookie', cookies);
 }
 
 /** The key that came along with a request for a report; undefined for most. */

@@ -8,9 +8,8 @@ import type { ReportPages } from './report-pages.ts';
 export function leadAudits(store: AuditStore, pages: () => ReportPages | undefined) {
   return async (id: string): Promise<LeadAudit | null> => {
     const audit = await store.find(id);
-    if (!audit) return null;
-    const { score, outcomes } = progressOf(audit.events);
-    if (!score) return null;
+    const { score, outcomes } = progressOf(audit?.events ?? []);
+    if (!audit || !score) return null;
     const repairs = pages()?.repairs(outcomes) ?? [];
     return { url: shownUrl(audit.url), score: score.total, repairs };
   };

@@ -76,15 +76,11 @@ export function webFetcher(options: WebFetcherOptions): Fetcher {
   }
 
   /** What a foreign site asks of robots; nothing where it doesn't say. */
-  async function robotsText(url: URL): Promise<string> {
-    try {
-      const { answer } = await send(url, { method: 'GET', maxBytes: ROBOTS_BYTES });
-      return answer.status === 200 ? answer.body.toString() : '';
-    } catch (error) {
-      if (error instanceof FetchProblem && error.reason !== 'budget') return '';
-      throw error;
-    }
-  }
+  const robotsText = (url: URL) =>
+    send(url, { method: 'GET', maxBytes: ROBOTS_BYTES }).then(
+      ({ answer }) => (answer.status === 200 ? answer.body.toString() : ''),
+      () => '',
+    );
 
   /** Each address is looked at before it is asked, and so is the site that it belongs to. */
   async function follow(start: URL, ask: Ask): Promise<AnswerWithBody> {

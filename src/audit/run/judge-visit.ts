@@ -58,18 +58,15 @@ export async function* judgeVisit(visit: Visit): AsyncGenerator<AuditEvent> {
   const open = new Map<Part, Promise<unknown>>();
   const look: Look = (part, search) => {
     if (missing[part] !== undefined) return;
-    const looked = search().then(
-      (found) => {
-        facts[part] = found;
-      },
-      (error: unknown) => {
+    const found = async () => {
+      try {
+        facts[part] = await search();
+      } catch (error) {
         missing[part] = reasonOf(error);
-      },
-    );
-    open.set(
-      part,
-      looked.finally(() => open.delete(part)),
-    );
+      }
+    };
+    const ended = found().finally(() => open.delete(part));
+    open.set(part, ended);
   };
   lookForParts(visit, look);
 

@@ -34,10 +34,8 @@ async function openLinked(visit: Visit): Promise<PageFacts[]> {
   const contact = all.filter(isContact).slice(0, 1);
   const deep = all.filter(({ url }) => depthOf(url) > 1 && !contact.some((one) => one.url === url));
   const linked = [...contact, ...deep.slice(0, DEEP_PAGES), ...all].map(({ url }) => url);
-  const chosen = [...otherSpelling(visit), ...linked];
-  const opened = [...new Set(chosen)]
-    .slice(0, MAX_PAGES)
-    .map((url) => openOther(visit.fetcher, url));
+  const chosen = [...new Set([...otherSpelling(visit), ...linked])].slice(0, MAX_PAGES);
+  const opened = chosen.map((url) => openOther(visit.fetcher, url));
   return (await allowed(opened)).flatMap((answer) => answer?.page ?? []);
 }
 

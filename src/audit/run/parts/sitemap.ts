@@ -75,10 +75,8 @@ function askAll(visit: Visit, sample: readonly string[]): Promise<ListedPage[]> 
   const open = sample
     .map((each) => new URL(each))
     .filter((url) => visit.rules.mayVisit(url) && !sameAddress(url.href, visit.page.url));
-  const far = spread(
-    open.filter(({ href }) => !linked.has(href)),
-    MAX_FAR,
-  );
+  const unlinked = open.filter(({ href }) => !linked.has(href));
+  const far = spread(unlinked, MAX_FAR);
   const near = open.filter((url) => !far.includes(url));
   const chosen = new Set([...far, ...spread(near, MAX_ASKED - far.length)]);
   return Promise.all(open.filter((url) => chosen.has(url)).map((url) => ask(visit, url)));
