@@ -88,7 +88,7 @@ export function ReportHead(props: ReportProps) {
 
 /** The stages in their order, those that have begun and the one that goes on. */
 function Steps({ begun, words }: { begun: readonly Stage[]; words: AuditWords['report'] }) {
-  // Before the first has begun somebody waits for it, and something has to move.
+  // Before the first has begun somebody waits for it.
   const now = begun.at(-1) ?? stages[0];
   return (
     <ol className="steps tick-list quiet">
@@ -117,7 +117,7 @@ interface NextProps {
 function NextSteps({ typed, mistake, words: { form, next, phone } }: NextProps) {
   const words = { ...form, label: next.again };
   return (
-    <div className="stack-4 short-lines">
+    <div className="stack-4">
       <AddressForm id="address-again" words={words} typed={typed} mistake={mistake} />
       <p className="link-row">
         <a className="direct-link title roomy-link" href={`tel:${phone.e164}`}>
