@@ -65,9 +65,9 @@ function missingIn(fields: Thing, types: readonly string[], fieldsOf: typeof req
 
 /** Things within one whose fields have values that nobody can use. */
 function unusableIn(fields: Thing, now: number): Complete[] {
-  const setting = { now, inIndia: isInIndia(fields) };
+  const inIndia = isInIndia(fields);
   return objectsIn(fields).flatMap((thing) => {
-    const missing = wrongValues(thing, setting);
+    const missing = wrongValues(thing, now, inIndia);
     return missing.length > 0 ? [{ type: typesOf(thing).join(', '), missing }] : [];
   });
 }

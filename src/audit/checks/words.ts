@@ -123,11 +123,7 @@ export const ofEachPage = ofFacts(['page', 'pages'], ({ page, pages }) => {
   const others = othersOf(page, pages).filter(({ url }) => !isPrivate(new URL(url)));
   if (others.length === 0) return notApplicable;
   const all = [page, ...others];
-  const emptiness = (one: PageFacts) => {
-    const found = emptinessOf(one, all);
-    return found !== undefined && { url: one.url, found };
-  };
-  return shareRight(all, emptiness);
+  return shareRight(all, (one) => emptinessOf(one, all));
 });
 
 /** The same words and pictures at two addresses, neither of which is named as the other's real one. */
@@ -137,8 +133,8 @@ const isCopy = (one: PageFacts, other: PageFacts): boolean =>
   !(isAddressOf(one, other.url) || isAddressOf(other, one.url));
 
 /** What stands on a page that says nothing of its own; undefined for one that does. */
-function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undefined {
-  const { html } = page;
+function emptinessOf(page: PageFacts, all: readonly PageFacts[]): Evidence | undefined {
+  const { html, url } = page;
   // Beside one in another language, menus would count as words of its own; beside one that quotes it, none would.
   const [own] = all
     .filter((other) => other !== page && other.html.lang === html.lang)
@@ -148,10 +144,10 @@ function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undef
   const words = wordsIn(own);
   if (html.emptyMount || isBare(html) || awayFrom(page).length > 0) return undefined;
   const twin = all.find((other) => isCopy(page, other));
-  if (twin) return `= ${twin.url}`;
+  if (twin) return { url, found: `= ${twin.url}` };
   const hasMore =
     picturesOn(html) > PICTURES ||
     html.frames.length > 0 ||
     html.forms.some(({ fields }) => fields > 1);
-  return words < FEW && !hasMore ? own : undefined;
+  return words < FEW && !hasMore ? { url, found: own } : undefined;
 }

@@ -1,15 +1,13 @@
 import type { PageFacts } from '../facts.ts';
+import type { Evidence } from '../said.ts';
 import { isOwn, pathOf } from './addresses.ts';
 
-/** Something that sends whoever opens a page on to another address. */
-interface Jump {
-  readonly line?: number | undefined;
-  readonly found: string;
-  /** Undefined where a script puts it together. */
+/** What sends whoever opens a page on to another address, which is undefined where a script puts it together. */
+type Jump = Omit<Evidence, 'url'> & {
   readonly to?: URL | undefined;
   /** It sends phones alone, to an address that the firm has for them. */
   readonly isForPhones?: boolean | undefined;
-}
+};
 
 /** Seconds; what waits longer ends a session, or is no surprise. */
 const SOON = 60;

@@ -73,9 +73,8 @@ const keepsZero = (phone: PhoneNumber | undefined, digits: string) =>
 const MOST_WORDS = 60;
 
 /** The number that the words of a link show, where they show little else. */
-function shownIn(text: string, country: CountryCode | undefined) {
-  return text.length > MOST_WORDS ? undefined : numberIn(text, country);
-}
+const shownIn = (text: string, country: CountryCode | undefined) =>
+  text.length > MOST_WORDS ? undefined : numberIn(text, country);
 
 /** It calls another number than its words show: buyers reach a stranger. Abroad, mobiles are written in several ways. */
 function isOther(phone: PhoneNumber | undefined, text: string, country: CountryCode | undefined) {
@@ -190,10 +189,7 @@ const TOLD_TO_BE_NUMBER =
 const MOST_TRIED = 100;
 
 /** The first phone number in a text of a page that speaks to a country, as it is written and as it is called. */
-export function numberIn(
-  text: string,
-  country: CountryCode | undefined,
-): { readonly written: string; readonly phone: PhoneNumber } | undefined {
+export function numberIn(text: string, country: CountryCode | undefined) {
   const patterns = [INTERNATIONAL, ...(country === 'IN' ? [INDIAN] : []), TOLD_TO_BE_NUMBER];
   for (const pattern of patterns)
     for (const [all, told] of [...text.matchAll(pattern)].slice(0, MOST_TRIED)) {

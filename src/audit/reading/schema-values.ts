@@ -8,14 +8,8 @@ const NO_HOURS =
 /** India with its islands. */
 const INDIA = { latitude: [6, 37.5], longitude: [68, 97.5] } as const;
 
-/** When and where the things of a page are. */
-export interface Setting {
-  readonly now: number;
-  readonly inIndia: boolean;
-}
-
 /** Of a thing in the words of schema.org, the fields whose value nobody can use, with what is expected. */
-export function wrongValues(thing: Thing, { now, inIndia }: Setting): string[] {
+export function wrongValues(thing: Thing, now: number, inIndia: boolean): string[] {
   const types = typesOf(thing);
   const isPast = (name: string) => Date.parse(told(thing[name])) < now;
   const hours = [thing.openingHours, thing.opens, thing.closes].flat();
