@@ -1,5 +1,4 @@
 import { ofEveryPage, ofPage } from '../check.ts';
-import type { PageFacts } from '../facts.ts';
 import { evidenceOf, fail, notApplicable, partly, pass, shareOn } from '../outcome.ts';
 import { absolute, isFront } from '../reading/addresses.ts';
 import { ownBusinesses } from '../reading/business-types.ts';
@@ -7,7 +6,6 @@ import { mailLinks } from '../reading/mails.ts';
 import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phones.ts';
 import { isMap } from '../reading/places.ts';
 import { readStructuredData, says } from '../reading/structured-data.ts';
-import type { Outcome } from '../said.ts';
 
 /** A phone number on the page can be tapped. */
 export const tappable = ofEveryPage((page) => {
@@ -16,25 +14,19 @@ export const tappable = ofEveryPage((page) => {
   const [whole] = links.filter(({ isBroken }) => !isBroken);
   if (whole) return pass({ evidence: evidenceOf(page, [whole], (link) => link.written) });
   if (links.length > 0) return notApplicable;
-  const number = numberIn(page.html.text, countryOf(page));
-  if (number === undefined) return unwritten(page);
-  const { written: found, phone } = number;
+  const { written: found = '', phone } = numberIn(page.html.text, countryOf(page)) ?? {};
   // Who taps it writes by WhatsApp.
   const isChat = page.html.anchors.some(
     ({ href = '', text }) => CONTACTS.test(href) && text.includes(found),
   );
-  if (isChat) return notApplicable;
-  return fail({ evidence: [{ url: page.url, found, expected: `tel:${phone.number}` }] });
-});
-
-/** A number that only machines are told. */
-function unwritten(page: PageFacts): Outcome {
-  // Elsewhere it comes along with what a theme writes on every page.
+  if (phone && isChat) return notApplicable;
+  if (phone) return fail({ evidence: [{ url: page.url, found, expected: `tel:${phone.number}` }] });
+  // One that only machines are told. Elsewhere it comes along with what a theme writes on every page.
   const isForCallers = isFront(page.url) || /contact/i.test(new URL(page.url).pathname);
   const told = isForCallers ? ownBusinesses(page).filter(({ thing }) => says(thing.telephone)) : [];
   const evidence = evidenceOf(page, told, ({ thing }) => `telephone: ${thing.telephone}`);
   return evidence.length > 0 ? fail({ evidence }) : notApplicable;
-}
+});
 
 /** Ways to reach somebody that only some devices know: of an app, of a desk, of a program for mail. Sharing reaches no shop. */
 const SOMEWHERE =

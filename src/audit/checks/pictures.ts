@@ -41,7 +41,8 @@ export const plain = ofEveryPage((page) => {
 const HEAVY_BYTES = 300_000;
 
 /**
- * Single pictures are not so heavy that a phone waits for them. Where a page offers several, nobody knows from here which one a phone takes.
+ * Single pictures are not so heavy that a phone waits for them. Where a page offers several, nobody knows from here
+ * which one a phone takes.
  */
 export const weight = ofFacts(['page', 'files'], ({ page, files }) => {
   const sure = new Set(

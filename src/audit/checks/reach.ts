@@ -8,7 +8,7 @@ import { mailLinks } from '../reading/mails.ts';
 import { calledNumbers, chatNumbers } from '../reading/phones.ts';
 import { typesOf } from '../reading/structured-data.ts';
 
-/** What leads to a call, a mail or a chat, in links, programs (such as put a chat into the page) and pictures; markets do as well, and profiles where the page says so. */
+/** What leads to a call, a mail or a chat, in links, programs and pictures; markets do as well, and profiles where the page says so. */
 const LEADS =
   /(?:tel|callto|mailto|sms|skype):|whatsapp|\/\/wa\.me|\/\/t\.me|email-protection|widget|chat|getbutton|elfsight|phone|mobile|e-?mail|contact\.(?:png|jpe?g|webp|svg)|calendly|typeform|jotform|\/\/forms\.|docs\.google\.com\/forms|zoho|hubspot|\/\/(?:ig|m)\.me|(?:justdial|indiamart|tradeindia|zomato|swiggy|practo|amazon|flipkart)\.|play\.google|apps\.apple|tawk\.to|freshchat|intercom(?:cdn)?|tidio|crisp\.chat|zopim|zdassets|livechatinc|getgabs|drift|olark|smartsupp|wati|gallabox|interakt|hubspot-conversations|salesiq/i;
 /** A number, longer than which are licences, or a mail address in a text, however it is disguised; or that messages are read. Below “Contact” a house has a number, too. */

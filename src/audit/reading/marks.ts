@@ -119,7 +119,7 @@ const kinds = {
   ),
   /** It makes a noise by itself. */
   sounds: of(':is(video, audio)[autoplay]:not([muted])'),
-  /** It is wider than any phone, and nothing around it scrolls or hides it; captions of WordPress are bound by its style sheet. */
+  /** It is wider than any phone, and nothing around it scrolls or hides it. A style sheet binds WordPress's captions. */
   wide: of(
     ':is([style*=width i], table[width]):not(img, iframe, [class*=caption i])',
     (element, { unseen }) => {
