@@ -20,12 +20,17 @@ const SHAPES = {
   told: `${RING}M10.8 10.5h2.4v7h-2.4zM10.8 6.2h2.4v2.4h-2.4z`,
 } as const satisfies Record<Finding['verdict'], string>;
 
+const COLOURS: Partial<Record<Finding['verdict'], string>> = {
+  pass: 'var(--peacock)',
+  fail: 'var(--sindoor-deep)',
+};
+
 /** What came of a check: a word, and a shape before it. */
 export function Verdict({ finding: { verdict }, words }: Props) {
   return (
-    <span className={`verdict verdict--${verdict} row small strong`}>
-      <svg viewBox="0 0 24 24" width="20" height="20" fill="currentcolor" aria-hidden="true">
-        <path fillRule="evenodd" d={SHAPES[verdict]} />
+    <span className="verdict row small strong">
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path fill={COLOURS[verdict] ?? 'currentcolor'} fillRule="evenodd" d={SHAPES[verdict]} />
       </svg>
       {words.verdicts[verdict]}
     </span>

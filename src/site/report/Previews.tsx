@@ -27,6 +27,7 @@ export function Previews({ view: { host, progress }, words: { report } }: Report
                 </span>
                 <span>
                   {host}
+                  <br />
                   <span className="on-google__path quiet">{pathOnGoogle(host, google.path)}</span>
                 </span>
               </p>
