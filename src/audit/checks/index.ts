@@ -126,6 +126,7 @@ const table: Table = {
     'mixed-content': { weight: 3, figures: ['count'], ...https.allOfIt },
     'form-insecure': { weight: 3, ...forms.secret },
     'safety-headers': { weight: 0, ...https.safety },
+    'old-jquery': { weight: 1, likely: true, unseen: true, ...programs.current },
     'dead-tags': { weight: 1, unseen: true, ...programs.tags },
     'trackers-consent': { weight: 0, likely: true, figures: ['names'], ...programs.consent },
     'hidden-links': { weight: 5, figures: ['count'], ...intruders.hiddenLinks },

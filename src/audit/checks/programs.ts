@@ -1,6 +1,33 @@
 import { ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, pass, passUnless } from '../outcome.ts';
 
+/** jQuery by its file, as `jquery-1.12.4.min.js` or `jquery.min.js?ver=3.7.1`, which is none of its plug-ins. */
+const JQUERY =
+  /(?<![\w.-])jquery(?:[@/-](?=[\w.-]*(?:\/|\.js|$))|(?:\.min)?\.js\?ver=)(?=\d+\.\d)([12]\.|3\.[0-4]\.)?/i;
+/** Systems that their makers mend no longer, by what they call themselves. */
+const SYSTEM =
+  /^(?:(WordPress [1-4]\.|Joomla!? [1-3]\.|Drupal [1-9]\b|Magento(?:,)? (?:ver\.? )?1|PrestaShop 1\.[0-6]|TYPO3 [1-9]\b)|\w+ \d)/i;
+
+/** jQuery and the system that makes a page have no holes that all know: jQuery 3.5, of April 2020, is the first without. */
+export const current = ofPage((page) => {
+  const { metas, scripts } = page.html;
+  const known = [
+    ...metas.filter(({ name }) => name === 'generator').map((tag) => ({ ...tag, is: SYSTEM })),
+    ...scripts.map(({ src = '', line }) => ({ content: src, line, is: JQUERY })),
+  ].flatMap(({ content, line, is }) => {
+    const [sign, old] = is.exec(content) ?? [];
+    return sign ? [{ line, content, old }] : [];
+  });
+  if (known.length === 0) return notApplicable;
+  return passUnless(
+    evidenceOf(
+      page,
+      known.filter(({ old }) => old),
+      ({ content }) => content,
+    ),
+  );
+});
+
 /**
  * Services that have ended: Universal Analytics (July 2023), Optimize (September 2023), Google+ (2019),
  * AddThis (May 2023), Facebook's chat (May 2024); polyfill.io, sold to somebody who sent visitors elsewhere; and
