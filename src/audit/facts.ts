@@ -64,6 +64,8 @@ export interface SitemapFacts extends Omit<Asked, 'error'> {
   readonly sample: readonly string[];
   /** Of these, the first whose addresses speak of casinos, pills and the like. */
   readonly spam: readonly string[];
+  /** The page is among the entries; undefined for an index, or a list that was cut. */
+  readonly namesPage?: boolean | undefined;
   /** Where it was found: robots.txt, or one of the usual addresses. */
   readonly named: boolean;
 }

@@ -93,6 +93,7 @@ export function sitemap(with_: Partial<SitemapFacts> = {}): SitemapFacts {
     isIndex: false,
     sample: [],
     spam: [],
+    namesPage: true,
     named: true,
     ...with_,
   };

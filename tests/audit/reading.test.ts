@@ -153,11 +153,12 @@ describe('a sitemap', () => {
         entries: 2,
         foreignCount: 1,
         foreign: ['https://old.example/?a&b'],
+        namesPage: true,
         error: undefined,
       });
     const index =
       '<sitemapindex><sitemap><loc>https://shop.example/a.xml</loc></sitemap></sitemapindex>';
-    expect(sitemap(index)).toMatchObject({ entries: 1, isIndex: true });
+    expect(sitemap(index)).toMatchObject({ entries: 1, isIndex: true, namesPage: undefined });
     // A list may stand with another host of the site, a page may not.
     const elsewhere = (xml: string) => sitemap(xml.replace('shop.', 'files.shop.')).foreignCount;
     expect([elsewhere(index), elsewhere('https://shop.example/a')]).toEqual([0, 1]);

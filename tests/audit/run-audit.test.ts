@@ -81,10 +81,14 @@ test('tells first what the page itself shows, and has an outcome for every check
   );
 });
 
-test('leaves alone what a shield put in', async () => {
+test('knows a page of an advertisement in the list of pages, and leaves alone what a shield put in', async () => {
   const shielded = `${page}<a href="/cdn-cgi/l/email-protection#a1">[email protected]</a>`;
-  const site = await startSite(answering({ '/': shielded }));
-  await audit(site);
+  const list = '<urlset><url><loc>https://shop.in/</loc></url></urlset>';
+  const site = await startSite(
+    answering({ '/': shielded, '/?utm_source=ad': shielded, '/sitemap.xml': Buffer.from(list) }),
+  );
+  const { progress } = await audit(site, { address: 'https://shop.in/?utm_source=ad' });
+  expect(progress.outcomes['sitemap-has-page']).toMatchObject({ kind: 'pass' });
   expect(site.asked.join()).not.toContain('cdn-cgi');
 });
 

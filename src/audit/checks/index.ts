@@ -65,6 +65,7 @@ const table: Table = {
     'sitemap-found': { weight: 1, unseen: true, ...sitemap.isThere },
     'sitemap-readable': { weight: 3, unseen: true, figures: ['entries'], ...sitemap.readable },
     'sitemap-own': { weight: 3, unseen: true, figures: ['foreign', 'entries'], ...sitemap.own },
+    'sitemap-has-page': { weight: 1, unseen: true, ...sitemap.namesPage },
     'sitemap-honest': { weight: 3, unseen: true, figures: share, ...sitemap.honest },
     'hreflang-valid': { weight: 2, unseen: true, figures: share, ...language.alternates },
   },

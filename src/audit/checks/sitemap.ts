@@ -1,5 +1,6 @@
 import { ofFacts } from '../check.ts';
 import { fail, notApplicable, partly, pass, passIf, shareRight } from '../outcome.ts';
+import { noindexOf } from '../reading/directives.ts';
 import { isGone } from '../statuses.ts';
 
 /** A list of pages is named in robots.txt or stands at one of the usual addresses. */
@@ -30,6 +31,13 @@ export const own = ofFacts(['sitemap'], ({ sitemap }) => {
     figures: { foreign: foreignCount, entries },
     evidence: foreign.map((found) => ({ url, found })),
   });
+});
+
+/** The list names the page, where it is one list and not an index of several. */
+export const namesPage = ofFacts(['page', 'sitemap'], ({ page, sitemap }) => {
+  if (sitemap === 'none' || sitemap.namesPage === undefined || noindexOf(page))
+    return notApplicable;
+  return passIf(sitemap.namesPage, { evidence: [{ url: sitemap.url, expected: page.url }] });
 });
 
 /** The list names pages that open as they are named, and that Google may show. */

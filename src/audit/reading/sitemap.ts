@@ -3,6 +3,7 @@ import { SaxesParser } from 'saxes';
 import type { PageFacts, SitemapFacts } from '../facts.ts';
 import { isOwn } from './addresses.ts';
 import { limits, oneLine, spread } from './limits.ts';
+import { isAddressOf } from './metadata.ts';
 import { strangeTo } from './spam.ts';
 
 type Read = Omit<SitemapFacts, 'named' | 'status'>;
@@ -20,12 +21,14 @@ export function readSitemap(body: Buffer, url: string, page: PageFacts, cut = fa
   const found = { entries: 0, foreignCount: 0, foreign: [] as string[] };
   const own: string[] = [];
   let isIndex = false;
+  let names = false;
   const { host } = new URL(page.url);
   let half: string | undefined;
   const add = (written: string, inIndex = false) => {
     if (!/^\s*https?:/i.test(written)) half ??= oneLine(written);
     const address = URL.parse(written.trim(), url);
     found.entries += 1;
+    names ||= address !== null && isAddressOf(page, address.href);
     // The lists of an index may stand with another host of the site.
     // Written before the site had https: robots are sent on from each of them.
     const isOld = page.url.startsWith('https:') && address?.protocol === 'http:';
@@ -48,7 +51,8 @@ export function readSitemap(body: Buffer, url: string, page: PageFacts, cut = fa
   }
   const sample = spread([...new Set(own)], limits.sample);
   const spam = own.filter(strangeTo(page).isAddress);
-  return { url, ...found, isIndex, sample, spam: spam.slice(0, limits.examples), error };
+  const namesPage = isIndex || cut || error ? undefined : names;
+  return { url, ...found, isIndex, sample, spam: spam.slice(0, limits.examples), error, namesPage };
 }
 
 function unpacked(body: Buffer): Buffer {

@@ -23,7 +23,9 @@ export async function findSitemap({ fetcher, page, rules }: Visit): Promise<Site
     if (answer === undefined) continue;
     const { url, status, body, cut } = answer;
     const read = readSitemap(isFine(status) ? body : Buffer.alloc(0), url, page, cut);
-    const found = { ...read, status, named: isNamed };
+    // Another list may name the page.
+    const namesPage = read.namesPage || (isNamed && named.length > 1 ? undefined : read.namesPage);
+    const found = { ...read, namesPage, status, named: isNamed };
     // Many sites answer any address with a page.
     if (status === 200 && read.error === undefined) return found;
     if (isNamed) broken ??= found;
