@@ -2,7 +2,7 @@ import type { Outcomes } from '../../audit/judge.ts';
 import { isWrong, type OutcomeKind } from '../../audit/outcome.ts';
 import type { Evidence, Outcome } from '../../audit/said.ts';
 import { firstRepairs } from '../../audit/scoring.ts';
-import { effortOf, withFigures } from '../../audit/words.ts';
+import { effortOf, figuresIn, withFigures } from '../../audit/words.ts';
 import type { AuditWords } from '../../catalog/queries/audit.ts';
 import type { CheckWords } from '../../catalog/words/audit-words.ts';
 
@@ -51,7 +51,12 @@ function sentenceOf(check: CheckWords, outcome: Outcome, words: ReportWords): st
     case 'not-applicable':
       return check.notApplicable ?? words.verdicts['not-applicable'];
     default: {
-      const sentence = withFigures(check[outcome.kind], outcome.figures ?? {});
+      const { figures = {}, kind } = outcome;
+      const said = check[kind];
+      // A report that an earlier release made may have figures by other names.
+      const isWhole = figuresIn(said).every((name) => name in figures);
+      const short = isWrong(outcome) ? check.problem : check.name;
+      const sentence = isWhole ? withFigures(said, figures) : `${short}.`;
       return outcome.elsewhere ? `${words.elsewhere} ${sentence}` : sentence;
     }
   }

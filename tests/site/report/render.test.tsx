@@ -124,6 +124,12 @@ describe('a report that is done', () => {
       expect(card).toMatch(/How to repair it.*We can do it.*Why it matters/);
   });
 
+  it('says what is wrong without figures where an earlier release had others', () => {
+    const { html } = show(done({ ...bad, 'img-alt': partly(12, 30, { figures: { wrong: 18 } }) }));
+    expect(textsIn(html, 'repair').join()).toContain('Pictures say nothing to Google.');
+    expect(html).not.toContain('{count}');
+  });
+
   it('tells the score with what it is not, and what was not checked apart from faults', () => {
     const view = done(bad);
     const { html } = show(view);
