@@ -65,6 +65,8 @@ export const chat = ofEveryPage((page) =>
 
 const NETWORK =
   /^(?:www\.|in\.|m\.)?(?:facebook|instagram|twitter|plus\.google|x|linkedin|youtube|pinterest|threads)\.(?:com|net)$/;
+/** What a button of a network is called. */
+const NAMED = /^\s*(?:facebook|instagram|twitter|linkedin|youtube|pinterest|threads)\s*$/i;
 /** Buttons that share this page, and no profile. */
 const SHARES = /\/(?:share|sharer|intent|dialog|pin\/create|shareArticle)\b/i;
 /** Links to who wrote a comment. */
@@ -89,18 +91,33 @@ export const networks = ofPage((page) => {
   const inData = items.flatMap(({ fields, line }) =>
     [fields.sameAs].flat().map((each) => ({ href: typeof each === 'string' ? each : '', line })),
   );
-  const ours = page.html.anchors.filter(
-    ({ inSentence, rel }) => !inSentence && !COMMENTS.test(rel.join(' ')),
-  );
-  const links = [...ours, ...inData].flatMap(({ href = '', line }) => {
-    const url = URL.parse(absolute(page, href) ?? '');
-    const isOne = url && NETWORK.test(url.hostname) && !SHARES.test(url.pathname);
-    return url && (isOne || isMap(url)) ? [{ line, url }] : [];
-  });
   const isNobodys = (url: URL) =>
     // Google+ ended in 2019.
     url.hostname === 'plus.google.com' ||
     isMakers(url, new URL(page.url).hostname) ||
     (url.search + url.hash === '' && (isMap(url) ? NOWHERE : NOBODY).test(url.pathname));
-  return shareOn(page, links, ({ url }) => isNobodys(url) && url.href);
+  const ours = page.html.anchors.filter(
+    ({ inSentence, rel }) => !inSentence && !COMMENTS.test(rel.join(' ')),
+  );
+  const links = [...ours, ...inData].flatMap(({ href = '', line }) => {
+    // Without its scheme it leads to a page of this site.
+    const isCut = /^\s*www\./i.test(href);
+    const url = URL.parse(isCut ? `https://${href.trim()}` : (absolute(page, href) ?? ''));
+    const isOne = url && NETWORK.test(url.hostname) && !SHARES.test(url.pathname);
+    const isWrong = isCut || (url !== null && isNobodys(url));
+    return url && (isOne || isMap(url)) ? [{ line, href: isCut ? href : url.href, isWrong }] : [];
+  });
+  // Elsewhere such a button may share an article by a script.
+  const dead = ours.filter(
+    ({ href = '', noLinkBy, text }) =>
+      isFront(page.url) && !noLinkBy && /^\s*(?:#!?)?\s*$/.test(href) && NAMED.test(text),
+  );
+  return shareOn(
+    page,
+    [
+      ...links,
+      ...dead.map(({ line, text }) => ({ line, href: `<a href="#">${text}</a>`, isWrong: true })),
+    ],
+    ({ href, isWrong }) => isWrong && href,
+  );
 });

@@ -73,7 +73,8 @@ export const encoding = ofEveryPage(({ url, html, headers }) => {
   // Code that is shown has signs by their codes.
   const isMeant = (sign: string) => isTechnical && sign.startsWith('&');
   const garbled = (said.join(' ').match(GARBLED) ?? []).filter((sign) => !isMeant(sign));
-  if (garbled.length >= (isTechnical ? QUOTED : MANY))
+  const inTitle = isTechnical ? null : titleOf(html).match(GARBLED);
+  if (inTitle || garbled.length >= (isTechnical ? QUOTED : MANY))
     return fail({ evidence: [{ url, found: garbled.slice(0, 5).join(' ') }] });
   const found = html.charsetDeclared ? html.charset : '';
   // Of a saved file nobody knows what its server said first.

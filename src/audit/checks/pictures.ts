@@ -14,8 +14,9 @@ import { absolute, kilobytes } from '../reading/addresses.ts';
 import { partsOf, rulesOf, type StyleRule } from '../reading/css.ts';
 import { STANDS_IN } from '../reading/marks.ts';
 
-/** The name of a file, which a system put there. */
-const FILE = /^\S+\.(?:jpe?g|png|webp|gif|avif)$/i;
+/** The name of a file, which a system or a camera put there. */
+const FILE =
+  /^(?:\S+|WhatsApp Image .*)\.(?:jpe?g|png|webp|gif|avif)$|^(?:DSC|IMG|PXL)[-_]?\d[\w-]*$/i;
 
 /** Pictures that mean something say what they show; an empty `alt` says that one is decoration. */
 export const alt = ofEveryPage((page) => {

@@ -1,5 +1,5 @@
-import { ofPage } from '../check.ts';
-import { evidenceOf, fail, notApplicable, pass, passUnless } from '../outcome.ts';
+import { ofEveryPage, ofPage } from '../check.ts';
+import { evidenceOf, fail, marked, notApplicable, pass, passUnless } from '../outcome.ts';
 
 /** jQuery by its file, as `jquery-1.12.4.min.js` or `jquery.min.js?ver=3.7.1`, which is none of its plug-ins. */
 const JQUERY =
@@ -31,10 +31,10 @@ export const current = ofPage((page) => {
 /**
  * Services that have ended: Universal Analytics (July 2023), Optimize (September 2023), Google+ (2019),
  * AddThis (May 2023), Facebook's chat (May 2024); polyfill.io, sold to somebody who sent visitors elsewhere; and
- * tags and maps that have a manual's word in place of a number.
+ * tags and maps that have a manual's word in place of a number; payments and captchas that are tests still.
  */
 const ENDED =
-  /(?<=["'=])UA-\d{4,10}-\d{1,4}\b|google-analytics\.com\/(?:ga|urchin)\.js|googleoptimize\.com\/optimize\.js|apis\.google\.com\/js\/plusone\.js|addthis\.com\/js\/\d|\/sdk\/xfbml\.customerchat\.js|\/\/(?:cdn\.)?polyfill\.io\/|(?<=["'=])(?:G|GTM|AW|UA)-X{4,}(?:-[XY\d]+)?\b|\bYOUR_(?:PIXEL_ID|API_KEY|TRACKING_ID|MEASUREMENT_ID|CONTAINER_ID)\b/;
+  /(?<=["'=])UA-\d{4,10}-\d{1,4}\b|google-analytics\.com\/(?:ga|urchin)\.js|googleoptimize\.com\/optimize\.js|apis\.google\.com\/js\/plusone\.js|addthis\.com\/js\/\d|\/sdk\/xfbml\.customerchat\.js|\/\/(?:cdn\.)?polyfill\.io\/|(?<=["'=])(?:G|GTM|AW|UA)-X{4,}(?:-[XY\d]+)?\b|\brzp_test_\w+|\bYOUR_(?:PIXEL_ID|API_KEY|TRACKING_ID|MEASUREMENT_ID|CONTAINER_ID)\b/;
 
 /** What begins to count: a tag's file with its number, or a call that names it. */
 const LOADS = /(?:gtag\/js|gtm\.js)\?id=[\w-]+/g;
@@ -42,20 +42,21 @@ const COUNTS =
   /gtag\(\s*["']config["']\s*,\s*["'][\w-]+["']\s*\)|fbq\(\s*["']init["']\s*,\s*["']\d+["']\s*\)/g;
 
 /** No tag of a service that has ended is still loaded, and none counts twice. */
-export const tags = ofPage((page) => {
+export const tags = ofEveryPage((page) => {
   const { scripts, frames } = page.html;
   const loaded = [...scripts.map(({ src, code, line }) => ({ src: src ?? code, line })), ...frames];
   const dead = loaded.flatMap(({ src, line }) => {
     const found = ENDED.exec(src)?.[0];
     return found === undefined ? [] : [{ line, found }];
   });
-  if (scripts.length === 0 && dead.length === 0) return notApplicable;
+  const tests = marked(page, 'tried');
+  if (scripts.length + dead.length + tests.length === 0) return notApplicable;
   // Visits that are told twice by one number. A tag that a script puts in may stand in a saved page as well.
   const told = scripts.flatMap(({ src, code, line }) =>
     [...(src ?? code).matchAll(src ? LOADS : COUNTS)].map(([found]) => ({ line, found })),
   );
   const twice = told.filter(({ found }, at) => told.findIndex((one) => one.found === found) < at);
-  return passUnless(evidenceOf(page, [...dead, ...twice], ({ found }) => found));
+  return passUnless([...evidenceOf(page, [...dead, ...twice], ({ found }) => found), ...tests]);
 });
 
 /** Those that still count: of ended ones, `tags` tells. */

@@ -96,10 +96,11 @@ const kinds = {
     const code = textContent(element);
     return ASKS_AT_ONCE.test(code) && !ON_TOUCH.test(code) && 'Notification.requestPermission()';
   }),
-  /** No browser of today plays it, or it is none that anybody can stop. */
+  /** No browser of today plays or frames it, or it is none that anybody can stop. */
   ended: of(
     `marquee, blink, applet, bgsound, :is(embed, object):is([src*=".swf" i], [data*=".swf" i],
-    [type*=shockwave i], [classid*=D27CDB6E i])`,
+    [type*=shockwave i], [classid*=D27CDB6E i]), iframe:is([src*="youtube.com/watch" i],
+    [src*="//youtu.be/" i], [src*="//maps.app.goo.gl/" i], [src*="//goo.gl/maps/" i])`,
   ),
   /** A comment that speaks of what strangers sell, and leads to another site. */
   touts: of(COMMENT, (element, { page }) => {
@@ -117,6 +118,13 @@ const kinds = {
   plays: of('video[autoplay]', (element) =>
     [element, ...all('[src]', element)].map(({ attribs }) => attribs.src).find(Boolean),
   ),
+  /** A picture on which a part of the page stands. */
+  behind: of(
+    '[style*="url(" i]',
+    ({ attribs }) => /background[^;]*url\(\s*["']?([^"')]+)/i.exec(attribs.style ?? '')?.[1],
+  ),
+  /** A payment or captcha by a key for tests, of Razorpay and of Google. */
+  tried: of('[data-key^=rzp_test_], [data-sitekey="6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI"]'),
   /** It makes a noise by itself. */
   sounds: of(':is(video, audio)[autoplay]:not([muted])'),
   /** It is wider than any phone, and nothing around it scrolls or hides it. A style sheet binds WordPress's captions. */

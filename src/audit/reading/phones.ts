@@ -27,7 +27,7 @@ const MISTYPED_CHAT =
   /^(?:www\.|api\.|web\.)?(?:wa\.m(?!e$)\w+|wa\.em|w\.?ame|(?!whatsapp\.com$)wh?at{1,2}s?ap{1,2}\.com?|whatsapp\.(?:con|cm|om|co))$/;
 /** They lead to pages of the site's own, to a group that nobody names, or to the chats of whoever taps. */
 const NAMES_NOBODY =
-  /^\s*(?:(?:wa\.me|api\.whatsapp\.com)\/|https?:\/\/(?:chat|web|api)\.whatsapp\.com\/?\s*$)/i;
+  /^\s*(?:(?:https?\/\/)?(?:wa\.me|api\.whatsapp\.com)\/|https?:\/\/(?:chat|web|api)\.whatsapp\.com\/?\s*$)/i;
 /** A number without `tel:`, or with what is nearly that, or behind the beginning of a website's address. */
 const FORGOT_TEL =
   /^\s*(?:\+|https?:\/\/(?:tel:?)?\+|(?:tell|tele|(?:tele)?phone|call|mob(?:ile)?):(?:\/\/)?\+?|tel[;,/]\+?)\d[\d\s()-]{8,}\/?\s*$/i;

@@ -13,14 +13,15 @@ export function wrongValues(thing: Thing, now: number, inIndia: boolean): string
   const types = typesOf(thing);
   const isPast = (name: string) => Date.parse(told(thing[name])) < now;
   const hours = [thing.openingHours, thing.opens, thing.closes].flat();
-  const unknown = types.filter((type) => /^\w+$/.test(type) && !allTypes.has(type));
+  const unknown = types.filter((type) => /^[\w ]+$/.test(type) && !allTypes.has(type));
   const wrong: readonly (readonly [boolean, string])[] = [
     [unknown.length > 0, '@type of schema.org'],
     [!isPlace(thing, 'latitude', 90, inIndia), 'latitude'],
     [!isPlace(thing, 'longitude', 180, inIndia), 'longitude'],
     [hours.some((each) => NO_HOURS.test(told(each))), 'openingHours: Mo-Sa 09:30-20:00'],
     [types.join() === 'Product' && costsNothing(thing), 'price > 0'],
-    [/x{4}/i.test(told(thing.telephone)), 'telephone'],
+    [isNobodys(told(thing.telephone)), 'telephone'],
+    [/\s/.test(told(thing.availability)), 'availability: InStock'],
     [types.includes('ListItem') && !says(thing.position), 'position'],
     [isPast('priceValidUntil'), 'priceValidUntil'],
     [types.includes('JobPosting') && isPast('validThrough'), 'validThrough'],
@@ -30,6 +31,10 @@ export function wrongValues(thing: Thing, now: number, inIndia: boolean): string
   ];
   return wrong.flatMap(([isWrong, expected]) => (isWrong ? [expected] : []));
 }
+
+/** A number of a template, or with more digits than any in India. */
+const isNobodys = (number: string) =>
+  /x{4}/i.test(number) || /^\+\s*91(?:[\s-]*\d){11,}$/.test(number);
 
 /** A product sold for 0, as an import leaves it; what is given away says so. Google lists none of either. */
 function costsNothing({ offers, name, description }: Thing): boolean {
@@ -80,7 +85,7 @@ export function missingOfOffer(offer: Thing, rupees: ReadonlySet<number>): strin
   const currency = told(offer.priceCurrency ?? specification?.priceCurrency).toUpperCase();
   if (price === '') return [];
   if (!/\d/.test(price)) return ['price in digits'];
-  const digits = price.replace(/[^\d.]|[.,]$/g, '');
+  const digits = price.replace(/^\D+|[^\d.]|[.,]$/g, '');
   const isRupees = rupees.has(Number(digits)) || /₹|\bRs\b/i.test(price);
   const isRight = isRupees ? currency === 'INR' : currencies.has(currency);
   return [

@@ -1,4 +1,4 @@
-import { type Fixtures, pageFrom, withBody } from '../facts.ts';
+import { type Fixtures, pageFrom, withBody, withHead } from '../facts.ts';
 
 const silent = { headers: { 'content-type': 'text/html' } };
 
@@ -12,6 +12,7 @@ export default {
     withBody(`<pre>${'?a=1&amp;amp;b=2 '.repeat(5)}</pre>`),
   ],
   fail: [
+    withHead('<title>Knobs &amp;amp; handles</title>'),
     withBody('Cakes from &amp;#8377;500, sweets from &amp;#8377;200'),
     withBody('Cakes from \uFFFD 500, sweets from \uFFFD 200'),
     {

@@ -1,4 +1,4 @@
-import { type Fixtures, withHead } from '../facts.ts';
+import { type Fixtures, withBody, withHead } from '../facts.ts';
 
 const script = (code: string) => withHead(`<script>${code}</script>`);
 const file = (src: string) => withHead(`<script src="${src}"></script>`);
@@ -20,6 +20,8 @@ export default {
     file('https://cdn.polyfill.io/v3/polyfill.min.js'),
     script("gtag('config', 'G-ABC123'); gtag('js', now); gtag('config', 'G-ABC123')"),
     script("gtag('config', 'G-XXXXXXXXXX')"),
+    script("new Razorpay({ key: 'rzp_test_8sYbzHWidwe5Zw' })"),
+    withBody('<form data-key="rzp_test_8sYbzHWidwe5Zw"></form>'),
     withHead('<iframe src="https://www.google.com/maps/embed/v1/place?key=YOUR_API_KEY"></iframe>'),
   ],
   notApplicable: withHead(''),

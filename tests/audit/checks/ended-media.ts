@@ -2,11 +2,14 @@ import { type Fixtures, withBody } from '../facts.ts';
 
 export default {
   pass: [
+    withBody('<iframe src="https://www.youtube.com/embed/Q3x8bR4mLwE"></iframe>'),
     withBody('<video autoplay muted loop src="/a.mp4"></video><audio controls src="/a.mp3">'),
     withBody('<object data="/a.pdf" type="application/pdf"></object>'),
   ],
   fail: [
     withBody('<marquee>Sale</marquee>'),
+    withBody('<iframe src="https://www.youtube.com/watch?v=Q3x8bR4mLwE"></iframe>'),
+    withBody('<iframe src="https://maps.app.goo.gl/7QpZs1xWJ2kq9vT46"></iframe>'),
     withBody('<embed src="catalogue.swf">'),
     withBody('<object classid="clsid:D27CDB6E-AE6D-11cf-96B8-444553540000"></object>'),
     withBody('<video autoplay src="/a.mp4"></video>'),

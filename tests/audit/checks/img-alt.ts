@@ -9,6 +9,8 @@ export default {
   fail: [
     withBody('<img src="/a.jpg">'),
     withBody('<img src="/a.jpg" alt="IMG_0123.JPG">'),
+    withBody('<img src="/a.jpg" alt="IMG_20230912_114512"><img src="/b.jpg" alt="DSC_0045">'),
+    withBody('<img src="/a.jpg" alt="WhatsApp Image 2023-09-12 at 11.45.12 AM.jpeg">'),
     withBody('<img src="/a.jpg" alt=" ">'),
     // What the paragraph keeps open holds the picture only for who runs no scripts.
     withBody('<noscript><p>Please</noscript><img src="/a.jpg">'),

@@ -50,6 +50,15 @@ export default {
     },
   ],
   partly: [
+    withHead(
+      jsonLd({
+        '@type': 'LocalBusiness',
+        name: 'Gupta',
+        address: 'Rohini',
+        telephone: '+91-591-24807362-1',
+      }),
+    ),
+    selling({ ...offer, availability: 'In Stock' }),
     ...[
       {
         openingHoursSpecification: {
@@ -87,6 +96,7 @@ export default {
     },
   ],
   fail: [
+    withHead(jsonLd({ '@type': 'Diagnostic Centre', name: 'Gupta' })),
     withHead(
       jsonLd({
         '@type': 'Recipe',

@@ -14,6 +14,8 @@ export default {
     withBody(jsonLd({ '@type': 'Store', sameAs: 'https://www.facebook.com/yourpage' })),
 
     withBody('<a href="https://plus.google.com/+Gupta">Google+</a>'),
+    withBody('<a href="#">Facebook</a>'),
+    withBody('<a href="www.linkedin.com/company/gupta">in</a>'),
 
     withBody('<a href="https://facebook.com/">F</a>'),
     withBody('<p>Follow us on <a href="https://twitter.com">F</a>'),

@@ -42,6 +42,7 @@ export default {
     chat('https://wa.me/'),
     chat('https://wa.me/?text=Hello%20I%20want%20tiles'),
     chat('wa.me/919811427365'),
+    chat('https//wa.me/919811427365'),
     // A number is shown, and not the one that it opens, or none.
     withBody('<a href="https://wa.me/919811427356">WhatsApp +91 98114 27365</a>'),
     withBody('<a href="https://wa.me/?text=Hello">WhatsApp +91 98114 27365</a>'),

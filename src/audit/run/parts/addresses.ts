@@ -42,8 +42,15 @@ function otherHost(url: URL): URL | undefined {
 }
 
 async function reach(fetcher: Fetcher, url: URL): Promise<Reached> {
-  const answer = await orNothing(fetcher.head(url));
-  const error = answer && (answer.hops[0] ?? answer.certificate).error;
+  let refusal: string | undefined;
+  const answer = await orNothing(
+    fetcher.head(url).catch((problem) => {
+      // Nobody listens there; a name that is not known was perhaps never meant to be.
+      if (/\bECONNREFUSED\b/.test(problem.cause?.code)) refusal = problem.cause.code;
+      throw problem;
+    }),
+  );
+  const error = answer ? (answer.hops[0] ?? answer.certificate).error : refusal;
   return { asked: url.href, url: answer?.url ?? url.href, status: answer?.status ?? 0, error };
 }
 

@@ -74,6 +74,7 @@ function filesOf({ html, url: pageUrl }: PageFacts): NamedFile[] {
     ...of('icon', icons.length > 0 ? icons : [usualIcon]),
     ...of('film', ofMark('plays')),
     ...of('image', html.images),
+    ...of('image', ofMark('behind')),
     ...of('data', picturesInData),
   ];
   const files = all.flatMap(({ at, ...file }) => {

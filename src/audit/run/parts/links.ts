@@ -8,7 +8,9 @@ import { once, spread } from '../../reading/limits.ts';
 import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
-const MAX_LINKS = 10;
+const MAX_LINKS = 12;
+/** Of these, the first ones, which are those of the menu. */
+const FIRST = 4;
 /** Letters of the name of a page; a longer text may be news of an inquiry. */
 const LONGEST_NAME = 30;
 /** All that is wanted is a status. */
@@ -24,7 +26,8 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
     isContact: isContact({ url, anchor }) && anchor.text.length <= LONGEST_NAME,
   }));
   const contact = links.filter((link) => link.isContact).slice(0, 1);
-  const chosen = [...contact, ...spread(links, MAX_LINKS), ...besides(visit)];
+  const others = spread(links.slice(FIRST), MAX_LINKS - FIRST);
+  const chosen = [...contact, ...links.slice(0, FIRST), ...others, ...besides(visit)];
   const tried = once(chosen, ({ url }) => url.href).map(async ({ url, ...link }) => {
     const answer = await orNothing(fetcher.head(url));
     const isSure = answer !== undefined && answer.status < 400;

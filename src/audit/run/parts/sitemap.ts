@@ -67,8 +67,10 @@ async function readList({ fetcher, page }: Visit, url: string) {
   const answer = await orNothing(fetcher.get(new URL(url), MAX_LIST_BYTES));
   const { status = 0, body = Buffer.alloc(0), cut } = answer ?? {};
   if (status !== 200) return { lost: [{ url, status }], sample: [], spam: [] };
-  const { isIndex, sample, spam } = readSitemap(body, answer?.url ?? url, page, cut);
-  return { lost: [], sample: isIndex ? [] : sample, spam };
+  const list = readSitemap(body, answer?.url ?? url, page, cut);
+  const hiddenBy = list.error ?? list.foreign[0];
+  const lost = hiddenBy ? [{ url, status, hiddenBy }] : [];
+  return { lost, sample: list.isIndex ? [] : list.sample, spam: list.spam };
 }
 
 function askAll(visit: Visit, sample: readonly string[]): Promise<ListedPage[]> {
