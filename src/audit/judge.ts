@@ -5,6 +5,7 @@ import { missingOf, notApplicable, notChecked, shareRight } from './outcome.ts';
 import { pathOf } from './reading/addresses.ts';
 import { isPrivate } from './reading/private-pages.ts';
 import type { Evidence, Outcome } from './said.ts';
+import { withShownHosts } from './shown-address.ts';
 
 /** The pages that were opened besides; other addresses of the same page are no others. */
 export function othersOf(page: PageFacts, pages: readonly PageFacts[]): PageFacts[] {
@@ -92,10 +93,10 @@ function bounded(outcome: Outcome): Outcome {
   if (!('evidence' in outcome) || outcome.evidence === undefined) return outcome;
   const evidence = outcome.evidence.slice(0, MOST_EVIDENCE).map(
     ({ url, line, found, expected }): Evidence => ({
-      url: url.slice(0, LONGEST_ADDRESS),
+      url: withShownHosts(url.slice(0, LONGEST_ADDRESS)),
       line,
-      found: found && cut(found.trim()),
-      expected: expected?.slice(0, LONGEST_ADDRESS),
+      found: found && withShownHosts(cut(found.trim())),
+      expected: expected && withShownHosts(expected.slice(0, LONGEST_ADDRESS)),
     }),
   );
   return { ...outcome, evidence };

@@ -18,6 +18,10 @@ export function shownHost(ascii: string): string {
   return isSafe ? parts.join('.') : ascii;
 }
 
+/** A text in which every host stands in its own letters. */
+export const withShownHosts = (text: string): string =>
+  text.replace(/(?:[\w-]+\.)*xn--[\w.-]+/gi, shownHost);
+
 /** An address with host and path in their own letters; typed again, it is the same address. */
 export function shownUrl(href: string): string {
   const url = new URL(href);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAddress } from '../../src/audit/address.ts';
-import { shownAddress } from '../../src/audit/shown-address.ts';
+import { shownAddress, withShownHosts } from '../../src/audit/shown-address.ts';
 
 test.each([
   ['दुकान.भारत', 'दुकान.भारत'],
@@ -17,4 +17,13 @@ test.each([
   if (read.kind !== 'page') throw new Error(read.kind);
   expect(shownAddress(read.url.href)).toBe(shown);
   expect(readAddress(shown)).toEqual(read);
+});
+
+test('shows hosts within a text in their own letters, unless they could pass for others', () => {
+  expect(withShownHosts('<a href="https://www.xn--11b7ah1gn.xn--h2brj9c/xn">')).toBe(
+    '<a href="https://www.दुकान.भारत/xn">',
+  );
+  expect(withShownHosts('xn--pypal-4ve.com, xn--, xn--99999')).toBe(
+    'xn--pypal-4ve.com, xn--, xn--99999',
+  );
 });
