@@ -21,7 +21,6 @@ export async function getReportCopy() {
   const { report, stops, refused, refusals, next } = await filled('auditReport');
   const { formula, checks } = await filled('auditMethod');
   const { directWays, honeypot, smallPrint } = await getCommonFormWords();
-  const privacy = await linkHere({ name: smallPrint.link, path: smallPrint.href });
   const proposal = await linkHere({ name: next.proposal.label, path: next.proposal.href });
   return {
     report: { ...report, weights: formula.weights, likely: checks.likely },
@@ -31,7 +30,7 @@ export async function getReportCopy() {
     refusals,
     next: { ...next, proposal: { label: proposal.name, href: proposal.path } },
     form: await getAuditFormWords(),
-    lead: { honeypot, smallPrint: { ...smallPrint, link: privacy.name, href: privacy.path } },
+    lead: { honeypot, smallPrint },
     phone: directWays.phone,
     siteUrl: import.meta.env.SITE,
   };
