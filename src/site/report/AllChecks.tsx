@@ -2,7 +2,7 @@ import './all-checks.css';
 import { isWrong } from '../../audit/outcome.ts';
 import { withFigures } from '../../audit/words.ts';
 import { Fold } from '../ui/Fold.tsx';
-import { Details, InlineCode, Verdict } from './Finding.tsx';
+import { Details, type FindingProps, InlineCode, Verdict } from './Finding.tsx';
 import type { Finding } from './findings.ts';
 import type { AuditWords, ReportProps } from './view.ts';
 
@@ -18,7 +18,9 @@ export function AllChecks(props: ReportProps) {
       <div className="all-checks__inner wrap stack-6 columns-5-7">
         <div className="stack-4 sticky">
           <h2 id="all-checks-heading">{heading}</h2>
-          <p className="lead">{withFigures(lead, { count: apply.length })}</p>
+          {view.progress.score && (
+            <p className="lead">{withFigures(lead, { count: apply.length })}</p>
+          )}
         </div>
         <div className="all-checks__groups">
           {words.categories.map((category) => (
@@ -32,7 +34,7 @@ export function AllChecks(props: ReportProps) {
 
 type GroupProps = ReportProps & { category: AuditWords['categories'][number] };
 
-function Group({ category, view, words: { report }, findings, first }: GroupProps) {
+function Group({ category, view, words: { report }, findings }: GroupProps) {
   const { counts, beside } = report.ledger;
   const { score } = view.progress;
   const own = findings.filter((finding) => finding.category === category.id);
@@ -68,16 +70,11 @@ function Group({ category, view, words: { report }, findings, first }: GroupProp
       <p className="group__beside quiet screen-only">{category.intro}</p>
       <ul className="lined">
         {[...toRepair, ...having('pass', 'told', 'not-checked')].map((finding) => (
-          <Row
-            key={finding.id}
-            finding={finding}
-            isFirst={first.includes(finding)}
-            words={report}
-          />
+          <Row key={finding.id} finding={finding} words={report} />
         ))}
       </ul>
       {others.length > 0 && (
-        <p className="group__beside note">
+        <p className="group__beside note screen-only">
           {beside} {others.map(({ name }) => name).join(', ')}
         </p>
       )}
@@ -85,16 +82,10 @@ function Group({ category, view, words: { report }, findings, first }: GroupProp
   );
 }
 
-interface RowProps {
-  finding: Finding;
-  /** It has a card above already, with its remedy. */
-  isFirst: boolean;
-  words: AuditWords['report'];
-}
-
-function Row({ finding, isFirst, words }: RowProps) {
-  const { id, name, outcome, verdict, matters, sentence } = finding;
+function Row({ finding, words }: FindingProps) {
+  const { id, outcome, verdict, matters, sentence } = finding;
   const isOpen = isWrong(outcome);
+  const heading = isOpen ? finding.problem : finding.name;
   return (
     <li className={`finding finding--${verdict}`} id={`check-${id}`}>
       <p className="finding__verdict row">
@@ -102,18 +93,17 @@ function Row({ finding, isFirst, words }: RowProps) {
         {isOpen && <span className="note">{matters}</span>}
       </p>
       <div className="stack-2 tight">
-        <h4 className="strong">{name}</h4>
+        <h4 className="strong">{heading}</h4>
         <p>
           <InlineCode text={sentence} />
         </p>
         {isOpen && (
           <Fold
             bare
-            className={isFirst || verdict === 'told' ? 'screen-only' : ''}
             summary={
               <span className="strong">
                 {words.labels.more}
-                <span className="visually-hidden">: {name}</span>
+                <span className="visually-hidden">: {heading}</span>
               </span>
             }
           >

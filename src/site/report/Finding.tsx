@@ -3,7 +3,7 @@ import { withFigures } from '../../audit/words.ts';
 import type { Finding } from './findings.ts';
 import type { AuditWords } from './view.ts';
 
-interface Props {
+export interface FindingProps {
   finding: Finding;
   words: AuditWords['report'];
 }
@@ -26,7 +26,7 @@ const COLOURS: Partial<Record<Finding['verdict'], string>> = {
 };
 
 /** What came of a check: a word, and a shape before it. */
-export function Verdict({ finding: { verdict }, words }: Props) {
+export function Verdict({ finding: { verdict }, words }: FindingProps) {
   return (
     <span className="verdict row small strong">
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -51,11 +51,12 @@ const Told = ({ label, children }: { label: string; children: ReactNode }) => (
   </p>
 );
 
-/** More of the same says nothing more. */
-const MOST = 3;
-
-/** What was seen, how it is repaired and by whom, and why it matters. Of what was seen all is text: none is a link. */
-export function Details({ finding, most = MOST, words: { labels } }: Props & { most?: number }) {
+/** What was seen, some of it and none a link, how it is repaired and by whom, and why it matters. */
+export function Details({
+  finding,
+  most = 3,
+  words: { labels },
+}: FindingProps & { most?: number }) {
   const { evidence, name, service } = finding;
   const expected = evidence.find((one) => one.expected !== undefined)?.expected ?? finding.expected;
   return (

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { checks } from '../../../src/audit/checks/index.ts';
+import type { Outcomes } from '../../../src/audit/judge.ts';
 import { stages } from '../../../src/audit/kinds.ts';
 import { fail, pass } from '../../../src/audit/outcome.ts';
 import { scoreOf } from '../../../src/audit/scoring.ts';
@@ -47,10 +48,10 @@ const outcomes = {
   viewport: fail({ evidence: [{ url: 'https://shop.example/', found: '<b>bold</b>' }] }),
 };
 
-async function end(store: AuditStore, claim: RunClaim) {
+async function end(store: AuditStore, claim: RunClaim, found: Outcomes = outcomes) {
   for (const stage of stages.slice(1)) await store.append(claim, { kind: 'stage', stage });
-  await store.append(claim, { kind: 'found', outcomes });
-  const score = scoreOf(checks, outcomes);
+  await store.append(claim, { kind: 'found', outcomes: found });
+  const score = scoreOf(checks, found);
   await store.append(claim, { kind: 'done', score, url: claim.url });
 }
 
@@ -118,12 +119,20 @@ test('a finished report has a card of its own for messengers, drawn once, and go
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page comes again by itself until the report is there', async ({ page, audits }) => {
+  test('the page comes again by itself until the report is there; with many faults it prints on two sheets', async ({
+    page,
+    audits,
+  }) => {
     const claim = await begin(audits.store, 'two.example');
     await page.goto(`/seo-audit/${claim.id}`);
     await expect(page.getByRole('status')).toContainText('Reading two.example');
-    await end(audits.store, claim);
+    const evidence = [{ url: claim.url, line: 7, found: 'What stood there. '.repeat(8) }];
+    const faults = checks.filter(({ weight }) => weight > 0).slice(0, 20);
+    const many = Object.fromEntries(faults.map(({ id }) => [id, fail({ evidence })]));
+    await end(audits.store, claim, { ...outcomes, ...many });
     await expect(page.locator('.result__score')).toBeVisible();
     await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(0);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   });
 });
