@@ -16,16 +16,16 @@ export function LeadForms(props: ReportProps) {
   const { leads } = words.report;
   const isStopped = view.state === 'stopped';
   // What is nothing cannot be sent.
-  const isRight = view.state === 'done' && first.length === 0;
+  const isOne = isStopped || (view.state === 'done' && first.length === 0);
   return (
     <section className="ground-peacock band screen-only" id="leads" aria-labelledby="leads-heading">
-      <div className="wrap stack-6">
+      <div className={`wrap stack-6 ${isOne ? 'columns-6-5' : ''}`}>
         <div className="stack-3">
           <h2 id="leads-heading">{leads.heading}</h2>
           {!isStopped && <p className="lead">{leads.lead}</p>}
         </div>
-        <div className="tablet-halves">
-          {!isStopped && !isRight && <LeadForm {...props} name="repairs" reachedBy="email" />}
+        <div className={isOne ? '' : 'tablet-halves'}>
+          {!isOne && <LeadForm {...props} name="repairs" reachedBy="email" />}
           <LeadForm {...props} name="call" reachedBy="number" />
         </div>
         <SmallPrint {...words.lead.smallPrint} />

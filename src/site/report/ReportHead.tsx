@@ -46,7 +46,12 @@ export function ReportHead(props: ReportProps) {
         bright
         text={withFigures(report.kicker, { when: dayOf(view.createdAt, words.language) })}
       />
-      <h1 id="report-heading">{led?.toOtherDomain ? led.address : address}</h1>
+      <h1 id="report-heading">
+        {/* A long address is broken behind its folders. */}
+        {(led?.toOtherDomain ? led.address : address)
+          .split(/(?<=\/)/)
+          .flatMap((part) => [part, <wbr key={part} />])}
+      </h1>
       <p className={score || stop ? 'visually-hidden' : 'lead'} role="status" aria-live="polite">
         {/* What is read aloud: few messages, since a run takes seconds. */}
         {stop
