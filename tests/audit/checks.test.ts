@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { judge } from '../../src/audit/judge.ts';
 import type { Outcome } from '../../src/audit/said.ts';
-import { type Fixtures, jsonLd, pageFrom } from './facts.ts';
+import { type Facts, type Fixtures, file, jsonLd, page, pageFrom, withBody } from './facts.ts';
 import { tagSoup } from './tag-soup.ts';
 
 const namesIn = (folder: string, ending: string) =>
@@ -64,6 +64,30 @@ it('reads and judges any tag soup without breaking off', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+const asking = (field: string) =>
+  withBody(`<form>${field}<input type="email"><textarea></textarea></form> ₹500`);
+const endless = `unavailable_after: ${'a'.repeat(600_000)}1`;
+const css = 'body{}'.repeat(20_000);
+
+it.each<[string, () => Facts]>([
+  ['value of a form', () => asking(`<input value="your_b${'_d'.repeat(40)}">`)],
+  ['pattern', () => asking(`<input type="tel" pattern="${'\\d*'.repeat(26)}x">`)],
+  ['library', () => withBody(`<script src="//cdn.in/wow${'.'.repeat(80)}/x"></script>`)],
+  ['time of opening', () => withBody(jsonLd({ openingHours: `sun${'sday'.repeat(40)}x` }))],
+  ['first line', () => ({ page: pageFrom('<!doctype'.repeat(200_000)) })],
+  [
+    'text',
+    () => ({ page: { ...page({}), html: { ...page({}).html, text: '?'.repeat(400_000) } } }),
+  ],
+  ['header', () => ({ page: page({}, { headers: { 'x-robots-tag': endless } }) })],
+  [
+    'set of styles',
+    () => ({ page: page({}), files: Array(9).fill(file('style', '/a.css', { css })) }),
+  ],
+])('a %s that is made to keep a pattern busy for minutes keeps none busy', (_what, facts) => {
+  expect(judge(checks, facts(), {})).toBeTruthy();
 });
 
 it('keeps no more of what is wrong than a report has room for', () => {

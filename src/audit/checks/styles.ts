@@ -22,10 +22,9 @@ function pixelsIn(value: string | undefined): number | undefined {
 
 /** Rules for the whole page that make it wider than a phone, and are not taken back for phones. */
 function wide(rules: readonly StyleRule[]): StyleRule[] {
-  const isBack = (part: string) =>
-    rules.some((rule) => NARROW.test(rule.media) && partsOf(rule).includes(part));
+  const back = new Set(rules.filter(({ media }) => NARROW.test(media)).flatMap(partsOf));
   return rules.filter((rule) => {
-    if (rule.media !== '' || !partsOf(rule).some((part) => WHOLE.test(part) && !isBack(part)))
+    if (rule.media !== '' || !partsOf(rule).some((part) => WHOLE.test(part) && !back.has(part)))
       return false;
     const width = saysOf(rule, 'max-width') ? 0 : (pixelsIn(saysOf(rule, 'width')) ?? 0);
     return Math.max(pixelsIn(saysOf(rule, 'min-width')) ?? 0, width) > WIDE;

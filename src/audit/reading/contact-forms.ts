@@ -4,15 +4,16 @@ import { countryOf } from './phones.ts';
 
 /** Where templates and developers' machines stand, and what services have where an own key is to go. */
 const NOWHERE =
-  /^https?:\/\/(?:localhost|demos?\.|preview\.|127\.|(?:[\w-]+[-.])?(?:staging|stg|uat)\d?\.|(?:[\w-]+\.)*(?:example\.(?:com|org|net)|yourdomain\.com|yourwebsite\.com|test|local)(?:[:/]|$))|YOUR[-_]?[A-Z]|your-?form-?id|<\?|[{[<](?:%20|\s)*[a-z]\w*[-_\w\s.]*[}\]>]|^(?:https?:\/\/[^/]+\/\S*?|mailto:)(?:(?:your?|your-?e?-?mail|your-?name|name|email)@[\w-]+\.com|your[-_](?:form|e-?mail|random|unique|access|script|deployment|endpoint)\b)/;
+  /^https?:\/\/(?:localhost|demos?\.|preview\.|127\.|(?:[\w-]+[-.])?(?:staging|stg|uat)\d?\.|(?:[\w-]+\.)*(?:example\.(?:com|org|net)|yourdomain\.com|yourwebsite\.com|test|local)(?:[:/]|$))|YOUR[-_]?[A-Z]|your-?form-?id|<\?|[{[<](?:%20|\s)*[a-z][-\w\s.]*[}\]>]|^(?:https?:\/\/[^/]+\/\S*?|mailto:)(?:(?:your?|your-?e?-?mail|your-?name|name|email)@[\w-]+\.com|your[-_](?:form|e-?mail|random|unique|access|script|deployment|endpoint)\b)/;
 /** A number as buyers in India write theirs; a field has to take one of these. */
 const WRITTEN = ['9810123456', '09810123456', '+919810123456', '98101 23456', '+91 98101 23456'];
 /** A script of the page that takes what is written, to send it in its own way. */
 const TAKES = /['"]submit['"]|\bonsubmit\b|\.submit\(|FormData/;
 /** The same of a service that sends mails from a script. */
 const KEYLESS = /\bemailjs\.\w+\([^;]{0,200}["']YOUR[-_]/i;
-/** Patterns that a stranger could make run for minutes: a repeated group. */
-const COSTLY = /\)[*+{]|.{80}/;
+/** Patterns that a stranger could make run for minutes: a repeated group, or much that may repeat. */
+const isCostly = (pattern: string) =>
+  pattern.length > 80 || /\)[*+{]/.test(pattern) || pattern.split(/[*+?,]/).length > 7;
 
 /** Forms in which buyers write: no search, no newsletter, no comment, none that tells a friend, and who signs in is no buyer yet. */
 export function contactForms(page: PageFacts) {
@@ -54,7 +55,7 @@ export function contactForms(page: PageFacts) {
 /** The field for a number takes none of those that buyers in India have. */
 function refusesNumbers({ phonePattern, phoneLength }: PageForm): boolean {
   if (phoneLength < Math.min(...WRITTEN.map(({ length }) => length))) return true;
-  if (phonePattern === '' || COSTLY.test(phonePattern)) return false;
+  if (phonePattern === '' || isCostly(phonePattern)) return false;
   try {
     const pattern = new RegExp(`^(?:${phonePattern})$`, 'v');
     return !WRITTEN.some((number) => pattern.test(number));

@@ -11,7 +11,7 @@ export function noindexOf(page: PageFacts): Evidence | undefined {
   const said = directiveOf(page, (directive) => {
     const ends = /^unavailable_after\s*:\s*(.*)/i.exec(directive)?.[1] ?? '';
     // A zone that JavaScript doesn't know, as IST, is hours at most.
-    const end = Date.parse(ends) || Date.parse(ends.replace(/\s*[a-z]+$/i, ''));
+    const end = Date.parse(ends) || Date.parse(ends.replace(/ ?[a-z]{1,5}$/i, ''));
     const isOver = end < Date.parse(page.headers.date ?? '');
     return isOver || /^(?:noindex|none)$/i.test(directive);
   });

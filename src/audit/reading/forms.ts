@@ -63,7 +63,7 @@ export function formOf({ element }: Place, apart: readonly Element[]) {
 export type PageForm = Readonly<ReturnType<typeof formOf>>;
 
 const NO_KEY =
-  /^(?:(?:enter[-_])?your[-_](?:\w+[-_])*(?:key|id|token)(?![a-z])|(?:api|access)[-_](?:key|token)$)/i;
+  /^(?:(?:enter[-_])?your[-_](?:[\w-]*[-_])?(?:key|id|token)(?![a-z])|(?:api|access)[-_](?:key|token)$)/i;
 /** What forms call themselves in which nobody asks for an offer. */
 const OTHER =
   /newsletter|mailing-?list|subscri|comm(?:ent|_)|\b(?:review|ugc|share|reply)|abuse|respond|tell-?a-?friend|\/email\/|e-?mail-?(?:article|friend|modal|this|story)/i;

@@ -140,7 +140,7 @@ export function scriptOf({ element }: Place) {
 const NO_PROGRAM = /json|html|template|handlebars|mustache|importmap|speculation/;
 /** Scripts that count visits, show what belongs to others, or do nothing until another calls them. */
 const IDLE =
-  /\/\/(?:[\w-]+\.)*(?:googletagmanager|google-analytics|googlesyndication|doubleclick|clarity|hotjar|maps\.googleapis|connect\.facebook)\.\w+\/|\b(?:jquery|bootstrap|popper|slick|swiper|owl\.carousel|wow|aos|isotope|waypoints|lightbox|fontawesome)(?:[.-](?:[\d.]+|bundle|slim|pkgd|core))*(?:\.min)?\.js\b/i;
+  /\/\/(?:[\w-]+\.)*(?:googletagmanager|google-analytics|googlesyndication|doubleclick|clarity|hotjar|maps\.googleapis|connect\.facebook)\.\w+\/|\b(?:jquery|bootstrap|popper|slick|swiper|owl\.carousel|wow|aos|isotope|waypoints|lightbox|fontawesome)(?:[.-](?:\d+|bundle|slim|pkgd|core))*(?:\.min)?\.js\b/i;
 const HANDLES_FORMS = /submit|forms?\b|FormData|fetch\(|XMLHttp|ajax|createElement\(['"]script/i;
 
 function altIn(element: Element): string {

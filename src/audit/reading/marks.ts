@@ -30,7 +30,7 @@ function tagOf({ name: tag, attribs }: Element): string {
 
 const FIXED = /(?<![-\w])position\s*:\s*fixed/i;
 const FULL =
-  /(?<![-\w])inset\s*:\s*0|(?=.*(?<![-\w])width\s*:\s*100(?:%|vw))(?=.*(?<![-\w])height\s*:\s*100(?:%|vh|dvh))|(?=.*(?<![-\w])top\s*:\s*0)(?=.*(?<![-\w])bottom\s*:\s*0)(?=.*(?<![-\w])left\s*:\s*0)(?=.*(?<![-\w])right\s*:\s*0)/is;
+  /(?<![-\w])inset\s*:\s*0|^(?=.*(?<![-\w])width\s*:\s*100(?:%|vw))(?=.*(?<![-\w])height\s*:\s*100(?:%|vh|dvh))|^(?=.*(?<![-\w])top\s*:\s*0)(?=.*(?<![-\w])bottom\s*:\s*0)(?=.*(?<![-\w])left\s*:\s*0)(?=.*(?<![-\w])right\s*:\s*0)/is;
 /** A veil that nobody sees, or through which everything can be tapped. */
 const OPEN =
   /(?<![-\w])(?:pointer-events\s*:\s*none|opacity\s*:\s*0(?![.\d])|z-index\s*:\s*-|transform\s*:\s*translate)/i;
@@ -55,7 +55,7 @@ const TINY = /(?<![-\w])font-size\s*:\s*[01](?:px|pt)?\s*(?:[;!]|$)/;
 const hueOf = (colour: string) =>
   colour
     .trim()
-    .replace(/\s*!important$/, '')
+    .replace(/(?<!\s)\s*!important$/, '')
     .replace(/^white$/, '#fff')
     .replace(/^black$/, '#000')
     .replace(/^#(\w)\1(\w)\2(\w)\3$/, '#$1$2$3');

@@ -30,7 +30,7 @@ const NAMES_NOBODY =
   /^\s*(?:(?:https?\/\/)?(?:wa\.me|api\.whatsapp\.com)\/|https?:\/\/(?:chat|web|api)\.whatsapp\.com\/?\s*$)/i;
 /** A number without `tel:`, or with what is nearly that, or behind the beginning of a website's address. */
 const FORGOT_TEL =
-  /^\s*(?:\+|https?:\/\/(?:tel:?)?\+|(?:tell|tele|(?:tele)?phone|call|mob(?:ile)?):(?:\/\/)?\+?|tel[;,/]\+?)\d[\d\s()-]{8,}\/?\s*$/i;
+  /^\s*(?:\+|https?:\/\/(?:tel:?)?\+|(?:tell|tele|(?:tele)?phone|call|mob(?:ile)?):(?:\/\/)?\+?|tel[;,/]\+?)\d[\d\s()-]{8,}(?:\/\s*)?$/i;
 
 /** The country that a page speaks to; undefined where nothing tells. */
 export function countryOf({ url, html }: PageFacts): CountryCode | undefined {

@@ -29,7 +29,7 @@ export function readHtml(body: Buffer, contentType: string, url: string) {
     /** Of the `html` element; undefined when it says nothing. */
     lang: root.attribs.lang,
     /** The first line, '' for none, for which browsers draw it by old rules. */
-    quirks: isQuirky ? [/<!doctype[^>]*>/i.exec(html)?.[0] ?? ''] : [],
+    quirks: isQuirky ? [/<!doctype[^<>]*>/i.exec(html)?.[0] ?? ''] : [],
     /** What relative addresses start from, absolute. */
     base,
     headClosedBy: headClosedBy(head, bodyElement),

@@ -4,7 +4,7 @@ import { objectsIn, says, type Thing, typesOf } from './structured-data.ts';
 /** Digits that are none of India's codes. */
 const NO_PIN = /^(?![1-9]\d{2}\s?\d{3}$)[\d\s]+$/;
 const NO_HOURS =
-  /\b(?:2[5-9]|[3-9]\d):\d\d|:[6-9]\d|\d\s*[ap]\.?m\b|\bto\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|sday|day|nesday|urday)*\b/i;
+  /\b(?:2[5-9]|[3-9]\d):\d\d|:[6-9]\d|\d\s*[ap]\.?m\b|\bto\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes|ur)?(?:days?)?\b/i;
 /** India with its islands. */
 const INDIA = { latitude: [6, 37.5], longitude: [68, 97.5] } as const;
 
