@@ -285,6 +285,15 @@ test('follows where a script sends phones, and other versions of a page', async 
   expect(outcomes['links-dead']).toMatchObject({ evidence: expect.arrayContaining(found) });
 });
 
+test('does not heed half a line where robots.txt is cut', async () => {
+  const rule = '\nDisallow: /';
+  const robots = `User-agent: *\n${'#'.padEnd(512_000 - rule.length - 14)}${rule}old`;
+  const site = await startSite(answering({ '/robots.txt': robots, '/': page, '/menu': page }));
+  const { progress } = await audit(site);
+  expect(site.asked).toContain('GET https://shop.in/menu');
+  expect(progress.outcomes['robots-blocks-google']).toMatchObject({ kind: 'pass' });
+});
+
 test('asks for no other page where robots.txt asks all robots to stay away', async () => {
   const robots = 'User-agent: *\nDisallow: /';
   const site = await startSite(answering({ '/robots.txt': robots, '/': page }));

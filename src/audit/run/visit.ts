@@ -30,7 +30,9 @@ export async function siteRules(fetcher: Fetcher, page: URL, robot: string) {
   const { origin } = page;
   const answer = await orNothing(fetcher.get(new URL('/robots.txt', origin), MAX_ROBOTS_BYTES));
   const status = answer?.status ?? 0;
-  const text = isFine(status) ? new TextDecoder().decode(answer?.body) : '';
+  const sent = isFine(status) ? new TextDecoder().decode(answer?.body) : '';
+  // Half a line asks for something else.
+  const text = answer?.cut ? sent.slice(0, sent.lastIndexOf('\n')) : sent;
   const { mayFetch, refuses } = rulesFor(text, origin, robot);
   return {
     origin,
