@@ -10,18 +10,22 @@ import { isPrivate } from '../reading/private-pages.ts';
 const NOWHERE = /^\s*(?:#!?\s*$|javascript:)/i;
 /** So many of a menu, and most of it: they open no boxes. */
 const MANY = 3;
-const isMost = (some: number, all: number) => some >= MANY && some > all / 2;
+
+function areMost(links: readonly Anchor[], are: (link: Anchor) => boolean): boolean {
+  const { length } = links.filter(are);
+  return length >= MANY && length > links.length / 2;
+}
 
 /** Links have addresses that a robot can follow. */
 export const crawlable = ofEveryPage((page) => {
   const { html } = page;
   const links = html.anchors.filter((anchor) => anchor.href !== undefined || isPlayed(anchor));
   const inNav = links.filter((link) => link.inNav);
+  const menu = inNav.length > 0 ? inNav : links;
+  const footer = links.filter(({ inFooter }) => inFooter);
   const isDead = ({ href, noLinkBy }: Anchor) => NOWHERE.test(href ?? '#') && !noLinkBy;
-  // Of a menu, or of the whole page.
-  const areMost = (are: (link: Anchor) => boolean) =>
-    [inNav, links].some((some) => isMost(some.filter(are).length, some.length));
-  const isHabit = areMost(isDead);
+  // Elsewhere a page may have many that open a picture, or an answer.
+  const isHabit = areMost(menu, isDead) || areMost(footer, isDead);
   const isWrong = (link: Anchor) => !isCrawlable(link, html.base) || (isHabit && isDead(link));
   const written = ({ href, text }: Anchor) =>
     href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`;
@@ -30,7 +34,7 @@ export const crawlable = ofEveryPage((page) => {
     [...links, ...html.marks.filter(({ kind }) => kind === 'fake')],
     (one) => ('kind' in one ? one.found : isWrong(one) && written(one)),
   );
-  return wholly(outcome, areMost(isWrong));
+  return wholly(outcome, areMost(menu, isWrong));
 });
 
 /** Without an address, an anchor is a place or a label, unless it is meant as a link; a menu may be of such. */
@@ -55,7 +59,7 @@ export const followed = ofPage((page) => {
   const figures = { count: links.filter(closes).length, all: links.length };
   if (all) return fail({ figures: { ...figures, count: links.length }, evidence: [all] });
   const menu = links.filter(({ inNav }) => inNav);
-  const isMenuClosed = isMost(menu.filter(closes).length, menu.length);
+  const isMenuClosed = areMost(menu, closes);
   // Some may be meant: an entrance for members, links of visitors, of filters.
   if (!isMenuClosed && figures.count < figures.all) return pass({ figures });
   const written = (link: Anchor) => closes(link) && `${link.href} (${link.rel.join(' ')})`;

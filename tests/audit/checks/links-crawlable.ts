@@ -28,6 +28,8 @@ export default {
     withBody('<a href="/a">A</a><button onclick="location.href=\'/login\'">Sign in</button>'),
     withBody(`<nav>${dead}<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></nav>`),
     withBody(`${dead}<a href="#a">A</a><a href="#b">B</a><a href="/c">C</a>`),
+    // A gallery, each picture with its button.
+    withBody(`<nav><a href="/a">A</a></nav>${'<a href="#">Enlarge</a>'.repeat(9)}`),
   ],
   partly: [
     // One dead entry beside live ones.
