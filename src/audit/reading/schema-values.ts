@@ -3,8 +3,9 @@ import { objectsIn, says, type Thing, typesOf } from './structured-data.ts';
 
 /** Digits that are none of India's codes. */
 const NO_PIN = /^(?![1-9]\d{2}\s?\d{3}$)[\d\s]+$/;
+/** Hours that no clock has, or in words; the seconds of `09:30:00` are none. */
 const NO_HOURS =
-  /\b(?:2[5-9]|[3-9]\d):\d\d|:[6-9]\d|\d\s*[ap]\.?m\b|\bto\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes|ur)?(?:days?)?\b/i;
+  /(?<![\d:])(?:2[5-9]|[3-9]\d):\d\d|:[6-9]\d|\d\s*[ap]\.?m\b|\bto\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes|ur)?(?:days?)?\b/i;
 /** India with its islands. */
 const INDIA = { latitude: [6, 37.5], longitude: [68, 97.5] } as const;
 
@@ -22,7 +23,7 @@ export function wrongValues(thing: Thing, now: number, inIndia: boolean): string
     [types.join() === 'Product' && costsNothing(thing), 'price > 0'],
     [isNobodys(told(thing.telephone)), 'telephone'],
     [/\s/.test(told(thing.availability)), 'availability: InStock'],
-    [types.includes('ListItem') && !says(thing.position), 'position'],
+    [types.includes('BreadcrumbList') && isUnplaced(thing), 'position'],
     [isPast('priceValidUntil'), 'priceValidUntil'],
     [types.includes('JobPosting') && isPast('validThrough'), 'validThrough'],
     [inIndia && NO_PIN.test(told(thing.postalCode)), 'postalCode'],
@@ -44,7 +45,11 @@ function costsNothing({ offers, name, description }: Thing): boolean {
   return isZero && !isFree.test(`${told(name)} ${told(description)}`);
 }
 
-/** Countries that are left over in templates, none of which has codes of six digits. */
+/** In a list of other things steps need no place. */
+const isUnplaced = ({ itemListElement }: Thing) =>
+  objectsIn([itemListElement].flat(), 2).some(({ position }) => !says(position));
+
+/** A code of India, in a country that templates leave over: none of these has codes of six digits. */
 const isFar = ({ addressCountry, postalCode }: Thing) =>
   /^(?:ae|au|ca|gb|nz|uk|us)$/i.test(told(addressCountry)) && PIN.test(told(postalCode));
 const PIN = /^[1-8]\d\d\s?\d{3}$/;

@@ -40,6 +40,14 @@ export default {
       jsonLd({ ...product, aggregateRating: { ...stars, ratingValue: 92, bestRating: 100 } }),
     ),
     selling({ '@type': 'Offer', '@id': '#offer' }),
+    // As the type Time has it, and a list that is no path.
+    withHead(
+      jsonLd([
+        product,
+        { '@type': 'OpeningHoursSpecification', opens: '09:30:00', closes: '20:45:00' },
+        { '@type': 'OfferCatalog', itemListElement: [{ '@type': 'ListItem', item: product }] },
+      ]),
+    ),
     selling({ '@type': 'AggregateOffer', lowPrice: 90, priceCurrency: 'SGD' }),
     { page: page({ head: jsonLd(product), body: '<p>₹500, or $6.50</p>' }) },
     {
@@ -75,6 +83,7 @@ export default {
       ),
     ),
     withHead(jsonLd([product, { '@type': 'Event', name: 'Mela' }])),
+    withHead(jsonLd([product, { '@type': 'BreadcrumbList', itemListElement: { name: 'Cakes' } }])),
     selling({ '@type': 'Offer', price: '₹1,299' }),
     selling({ ...offer, price: '0.00' }),
     selling({ '@type': 'Offer', price: '₹1,299', priceCurrency: 'INR' }),
