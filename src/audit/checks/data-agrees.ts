@@ -14,8 +14,9 @@ import {
 /** What has a price that a page names. */
 const SOLD = new Set(['Product', 'Course', 'Event']);
 const SOLD_OUT = /\b(?:sold out|out of stock|currently unavailable)\b/i;
-const GONE =
-  /OutOfStock|SoldOut|Discontinued|\b(?:sold|out of stock|unavailable|notify|pre-?order)\b/i;
+const GONE = /OutOfStock|SoldOut|Discontinued/;
+/** Words of a page that may say the same of one choice, or why it sells all the same. */
+const MAY_BE_GONE = /\b(?:sold|out of stock|unavailable|notify|pre-?order)\b/i;
 const TO_BUY =
   /(?<!\bback )\bin stock\b|\b(?:add|put) (?:it )?(?:in)?to (?:the |your |my )?(?:bag|basket|cart)\b|\b(?:buy|order|enquire|inquire)(?: it)? now\b|\bquote\b/i;
 /** Of the shortest day that a page writes: when it begins and ends. */
@@ -35,10 +36,7 @@ export const agrees = ofEveryPage((page) => {
   const questions = thingsOf(page.html).filter(({ thing }) => typesOf(thing).includes('Question'));
   const told = [
     ...(price ? [{ line: product?.line, found: price }] : []),
-    ...unasked(
-      questions.map(({ thing }) => thing),
-      page.html.text,
-    ).map((found) => ({ found })),
+    ...unasked(questions, page.html.text).map((found) => ({ found })),
     ...ownBusinesses(page)
       .filter(({ thing }) => isOtherTime(thing, page.html.text))
       .map(({ thing, line }) => ({ line, found: typesOf(thing).join(', ') })),
@@ -70,7 +68,7 @@ function soldOut({ offers }: Thing, { html: { forms, text } }: PageFacts): strin
   if (!TO_BUY.test(text))
     return stocks.some((stock) => /InStock$/.test(stock)) ? SOLD_OUT.exec(text)?.[0] : undefined;
   const carts = forms.filter(({ isCart }) => isCart);
-  const isSold = carts.length === 1 && carts[0]?.hasButton && !GONE.test(text);
+  const isSold = carts.length === 1 && carts[0]?.hasButton && !MAY_BE_GONE.test(text);
   const [gone = ''] = stocks;
   return isSold && stocks.length === 1 && GONE.test(gone) ? gone : undefined;
 }
@@ -78,9 +76,9 @@ function soldOut({ offers }: Thing, { html: { forms, text } }: PageFacts): strin
 const lettersIn = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** Questions of which the page shows less than half. */
-function unasked(questions: readonly Thing[], text: string): string[] {
+function unasked(questions: ReturnType<typeof thingsOf>, text: string): string[] {
   const shown = lettersIn(text);
-  const names = questions.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+  const names = questions.flatMap(({ thing: { name } }) => (typeof name === 'string' ? name : []));
   const missing = names.filter((name) => !shown.includes(lettersIn(name)));
   return missing.length > names.length / 2 ? missing : [];
 }

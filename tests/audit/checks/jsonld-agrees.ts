@@ -32,6 +32,7 @@ export default {
     product({ availability: 'OutOfStock' }, `${cart('disabled')}₹1,240`),
     product({ availability: 'OutOfStock' }, `${cart('')}₹1,240. Blue: notify me`),
     product({ availability: 'InStock' }, `${cart('')}₹1,240`),
+    product({ availability: 'https://schema.org/PreOrder' }, `${cart('')}₹1,240`),
     product({ price: 0 }, 'Free of charge'),
     withBody(`${jsonLd(asked)}<h3>Who is best?</h3>`),
     withBody(`${open('10:00', '19:30')}10 am to 7:30 pm`),
