@@ -10,7 +10,7 @@ import { typesOf } from '../reading/structured-data.ts';
 
 /** What leads to a call, a mail or a chat, in links, programs and pictures; markets do as well, and profiles where the page says so. */
 const LEADS =
-  /(?:tel|callto|mailto|sms|skype):|whatsapp|\/\/wa\.me|\/\/t\.me|email-protection|widget|chat|getbutton|elfsight|phone|mobile|e-?mail|contact\.(?:png|jpe?g|webp|svg)|calendly|typeform|jotform|\/\/forms\.|docs\.google\.com\/forms|zoho|hubspot|\/\/(?:ig|m)\.me|(?:justdial|indiamart|tradeindia|zomato|swiggy|practo|amazon|flipkart)\.|play\.google|apps\.apple|tawk\.to|freshchat|intercom(?:cdn)?|tidio|crisp\.chat|zopim|zdassets|livechatinc|getgabs|drift|olark|smartsupp|wati|gallabox|interakt|hubspot-conversations|salesiq/i;
+  /(?:tel|callto|mailto|sms|skype):|whatsapp|\/\/wa\.me|\/\/t\.me|email-protection|widget|chat|getbutton|elfsight|phone|mobile|e-?mail|contact\.(?:png|jpe?g|webp|svg)|calendly|typeform|jotform|\/\/forms\.|docs\.google\.com\/forms|zoho|hubspot|\/\/(?:ig|m)\.me|(?:justdial|indiamart|tradeindia|zomato|swiggy|practo|amazon|flipkart)\.|play\.google|apps\.apple|tawk\.to|intercom|tidio|zopim|zdassets|getgabs|drift|olark|smartsupp|wati|gallabox|interakt|salesiq/i;
 /** A number, longer than which are licences, or a mail address in a text, however it is disguised; or that messages are read. Below “Contact” a house has a number, too. */
 const WRITTEN =
   /(?<!\d)(?:00)?(?:\d[\s().–-]{0,2}){10,12}(?!\d)|\b1800\b|\b(?:call|helpline|mob|mobile|ph|phone|tel)\b\D{0,20}\d{3}|\b(?:contact|whatsapp)\b\D{0,20}(?:\d[\s().–-]{0,2}){7}|\S@\S|[[({]\s?at\s?[\])}]|\b(?:dm|inbox|message) (?:me|us)\b/i;

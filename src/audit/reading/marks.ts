@@ -150,7 +150,8 @@ const kinds = {
   /** A picture that only a script fetches; within `noscript` beside it stands none for others. */
   late: of('img', (element) => {
     const { attribs } = element;
-    const [, file] = Object.entries(attribs).find(([name]) => LATE.test(name)) ?? [];
+    const [, file] =
+      Object.entries(attribs).find(([name, value]) => value && LATE.test(name)) ?? [];
     if (!file || !STANDS_IN.test(attribs.src ?? '')) return undefined;
     const isTwin = around(element)
       .take(2)

@@ -8,7 +8,7 @@ export default {
     withBody(`<div>${late}</div><img src="/b.webp"><img src="/c.webp">`),
     withBody(`<p>${late}<noscript><img src="/a.webp"></noscript></p>`),
   ],
-  fail: [withBody(late), withBody('<img data-original-src="/a.webp">')],
+  fail: [withBody(late), withBody('<img data-srcset="" data-original-src="/a.webp">')],
   partly: [
     withBody(`<div>${late}</div><img src="/b.webp">`),
     withBody('<img data-src="/a.webp"><img data-src="/b.webp"><img src="/c.webp">'),
