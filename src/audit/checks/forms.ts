@@ -33,7 +33,7 @@ export const withoutScript = ofEveryPage((page) => {
   return passUnless(evidenceOf(page, needy, sending));
 });
 
-/** Fields that a visitor fills in have labels, and the keys that fit. A single one is named by its button (WCAG's G167): a search, a newsletter. */
+/** Fields that a visitor fills in have labels. A single one is named by its button (WCAG's G167): a search, a newsletter. */
 export const clear = ofEveryPage((page) => {
   const forms = page.html.forms.filter(({ fields, hasButton }) => fields > 1 || !hasButton);
   const all = forms.reduce((sum, { fields }) => sum + fields, 0);

@@ -5,6 +5,7 @@ import type { RobotsFacts } from '../reading/robots.ts';
 import { isFine } from '../statuses.ts';
 
 type Blocked = RobotsFacts['blockedFiles'][number];
+/** A line of robots.txt, with what it closes. */
 const closing = ({ url }: RobotsFacts, { url: to, by }: Blocked) => ({
   url,
   line: by.line,

@@ -55,6 +55,7 @@ const OTHERS =
 const AROUND =
   /(?:^|[/:])(?:BreadcrumbList|ImageObject|ListItem|Organization|Person|SearchAction|SiteNavigationElement|WebPage|WebSite|WP\w+)$/i;
 
+/** Addresses of terms and sizes. */
 const TERMS =
   /polic(?:y|ies)\b|\b(?:delivery|disclaimer|refunds?|shipping|size[\w-]{0,20}(?:chart|guide))\b/i;
 

@@ -66,6 +66,7 @@ export const forPhones = ofFacts(['page', 'files'], ({ page, files }) => {
 /** Bytes of styles, unpacked, that a page may need before it shows; themes have up to this. */
 const LIGHT = 250_000;
 const HEAVY = 600_000;
+const LEAST = 1000;
 /** Signs of fonts: those made of icons have to be waited for. */
 const ICONS =
   /icon|awesome|material|glyph|symbol|nucleo|fontello|entypo|themify|linear|feather|slick|swiper/i;
@@ -89,10 +90,12 @@ export const atOnce = ofFacts(['page', 'files'], ({ page, files }) => {
     ...fonts.slice(0, 1).map(told),
     ...marked(page, 'writes'),
   ];
+  // One of a few lines delays nothing.
+  const large = bytes > LIGHT ? sheets.filter((sheet) => sheet.bytes > LEAST) : [];
   // A delay is as bad as half of what is too much.
   const least = delays.length > 0 ? (LIGHT + HEAVY) / 2 : 0;
   return between(Math.max(bytes, least), LIGHT, HEAVY, {
     figures: { size: kilobytes(bytes) },
-    evidence: [...delays, ...(bytes > LIGHT ? sheets.filter((sheet) => sheet.bytes > 1000) : [])],
+    evidence: [...delays, ...large],
   });
 });

@@ -41,7 +41,7 @@ export function contactForms(page: PageFacts) {
         (isPlain && !(canBeSent && !form.losesNumber));
       // Services of others say by themselves how they want it.
       const isOpen = form.method === 'get' && !/^[a-z][\w+.-]*:/i.test(target);
-      // Without a script, and what is written not standing in the address; or a script is seen to take it, or has to where no address is given.
+      // A script is seen to take it, or has to where no address is given.
       const isLeft =
         (isTaken || form.scripted || !form.action) && /^(?:#|javascript:.*)?$/i.test(target);
       const standsAlone =

@@ -33,6 +33,7 @@ export function formOf({ element }: Place, apart: readonly Element[]) {
     method: (told('method') ?? 'get').toLowerCase(),
     hasPassword,
     isForBuyers: !hasPassword && isForBuyers(element, fields, button),
+    /** It puts something into a basket. */
     isCart: /\bcart\b/i.test(`${element.attribs.action} ${element.attribs.class}`),
     /** Fields that somebody fills in, and those whose content is sent. */
     fields: fields.length,
