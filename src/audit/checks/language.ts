@@ -92,14 +92,13 @@ export const alternates = ofFacts(['page', 'alternate'], ({ page, alternate }) =
     return isWrong && { url: page.url, line: link.line, found };
   });
   if (judged.kind !== 'pass') return judged;
-  const { figures } = judged;
   const expected = `<link rel="alternate" hreflang="…" href="${page.url}">`;
   if (!links.some(({ href }) => isAddressOf(page, href)))
-    return fail({ figures, evidence: [{ url: page.url, found: '', expected }] });
+    return { ...judged, kind: 'fail', evidence: [{ url: page.url, found: '', expected }] };
   if (alternate === 'none' || alternate.linksBack) return judged;
   const { url, status } = alternate;
   const found = status < 400 ? '' : `HTTP ${status}`;
-  return fail({ figures, evidence: [{ url, found, expected }] });
+  return { ...judged, kind: 'fail', evidence: [{ url, found, expected }] };
 });
 
 type Alternate = ReturnType<typeof alternatesOf>[number];
