@@ -109,13 +109,14 @@ const isTrap = (box: Element) =>
   box.attribs['aria-hidden'] === 'true' ||
   box.attribs.tabindex === '-1';
 
-const told = ({ attribs }: Element) =>
+/** What a field is called. */
+const called = ({ attribs }: Element) =>
   ['type', 'name', 'id', 'placeholder'].map((name) => attribs[name] ?? '').join(' ');
 const MESSAGE = /mess?age|msg|comment|(?:en|in)quir|query|question|requirement|help|सं?देश|^\s*$/i;
-const isMail = (field: Element) => /mail/i.test(told(field));
+const isMail = (field: Element) => /mail/i.test(called(field));
 const isText = ({ name }: Element) => name === 'textarea';
 
 /** Where somebody writes a message, or a number to be called; other texts are of programs: “Description”. */
 const isBuyers = (field: Element) =>
-  /phone|mobile|\btel\b|whatsapp/i.test(told(field)) ||
-  (isText(field) && MESSAGE.test(told(field)));
+  /phone|mobile|\btel\b|whatsapp/i.test(called(field)) ||
+  (isText(field) && MESSAGE.test(called(field)));
