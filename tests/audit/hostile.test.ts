@@ -93,6 +93,16 @@ test.each([
   await expect(answer).rejects.toMatchObject({ reason });
 });
 
+test('gives up an answer that turns to another protocol', async () => {
+  const answer = get(
+    (_request, response) => {
+      response.socket?.write('HTTP/1.1 101 Go on\r\nupgrade: chat\r\nconnection: upgrade\r\n\r\n');
+    },
+    { requestMs: 200 },
+  );
+  await expect(answer).rejects.toMatchObject({ reason: 'timeout' });
+});
+
 test('reads no headers without end', async () => {
   const answer = get((_request, response) => {
     response.socket?.write(`HTTP/1.1 200 OK\r\nx: ${'a'.repeat(10 * MB)}\r\n\r\n`);

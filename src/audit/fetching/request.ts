@@ -35,7 +35,9 @@ export function requestsOver(network: Network) {
       // A server may break off later as well, when the body's reader is told.
       request.on('error', () => {}).end();
       try {
-        const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+        // By the signal, too: an answer that turns to another protocol ends its request without a word.
+        const answered = once(request, 'response', { signal: sent.signal });
+        const [response] = (await answered) as [http.IncomingMessage];
         return { response, firstByteMs: Math.round(performance.now() - from) };
       } catch (error) {
         // The server had closed a socket that we had kept: that says nothing about the address.
