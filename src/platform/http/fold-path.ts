@@ -2,8 +2,8 @@
 export function foldPath(path: string): string {
   const bare = path
     .toLowerCase()
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/(?:\/index)?\.html$/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
   return bare === '' ? '/' : bare;
 }
