@@ -10,7 +10,7 @@ import type { AuditWords, ReportProps } from './view.ts';
 export function AllChecks(props: ReportProps) {
   const { words, view } = props;
   const { heading, lead } = words.report.ledger;
-  const { outcomes } = view.progress;
+  const { outcomes, score } = view.progress;
   // Those that say something of this page, or would if they could have been made.
   const apply = words.checks.filter(({ id }) => outcomes[id]?.kind !== 'not-applicable');
   return (
@@ -18,9 +18,7 @@ export function AllChecks(props: ReportProps) {
       <div className="all-checks__inner wrap stack-6 columns-5-7">
         <div className="stack-4 sticky">
           <h2 id="all-checks-heading">{heading}</h2>
-          {view.progress.score && (
-            <p className="lead">{withFigures(lead, { count: apply.length })}</p>
-          )}
+          {score && <p className="lead">{withFigures(lead, { count: apply.length })}</p>}
         </div>
         <div className="all-checks__groups">
           {words.categories.map((category) => (

@@ -39,6 +39,8 @@ export function ReportHead(props: ReportProps) {
   const { score, stages: begun, status } = progress;
   const stop = state === 'stopped' && words.stops[progress.stop ?? 'interrupted'];
   const { queued, opening, looking, done } = report.status;
+  // A long address is broken behind them.
+  const folders = (led?.toOtherDomain ? led.address : address).split(/(?<=\/)/);
   const goesOn = state === 'queued' ? queued : begun.includes('files') ? looking : opening;
   return (
     <Head>
@@ -46,12 +48,7 @@ export function ReportHead(props: ReportProps) {
         bright
         text={withFigures(report.kicker, { when: dayOf(view.createdAt, words.language) })}
       />
-      <h1 id="report-heading">
-        {/* A long address is broken behind its folders. */}
-        {(led?.toOtherDomain ? led.address : address)
-          .split(/(?<=\/)/)
-          .flatMap((part) => [part, <wbr key={part} />])}
-      </h1>
+      <h1 id="report-heading">{folders.flatMap((part) => [part, <wbr key={part} />])}</h1>
       <p className={score || stop ? 'visually-hidden' : 'lead'} role="status" aria-live="polite">
         {/* What is read aloud: few messages, since a run takes seconds. */}
         {stop
