@@ -89,7 +89,10 @@ const NOWHERE = /^(?:\/maps)?\/?$/;
 export const networks = ofPage((page) => {
   const { items } = readStructuredData(page.html.jsonLd);
   const inData = items.flatMap(({ fields, line }) =>
-    [fields.sameAs].flat().map((each) => ({ href: typeof each === 'string' ? each : '', line })),
+    [fields.sameAs].flat().map((each) => ({
+      href: typeof each === 'string' ? each.replace(/^\s*(?=www\.)/i, 'https://') : '',
+      line,
+    })),
   );
   const isNobodys = (url: URL) =>
     // Google+ ended in 2019.
@@ -109,8 +112,12 @@ export const networks = ofPage((page) => {
   });
   // Elsewhere such a button may share an article by a script.
   const dead = ours.filter(
-    ({ href = '', noLinkBy, text }) =>
-      isFront(page.url) && !noLinkBy && /^\s*(?:#!?)?\s*$/.test(href) && NAMED.test(text),
+    ({ href = '', isMeant, noLinkBy, text }) =>
+      isFront(page.url) &&
+      !isMeant &&
+      !noLinkBy &&
+      /^\s*(?:#!?)?\s*$/.test(href) &&
+      NAMED.test(text),
   );
   return shareOn(
     page,
