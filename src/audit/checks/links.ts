@@ -22,10 +22,9 @@ export const crawlable = ofEveryPage((page) => {
   const links = html.anchors.filter((anchor) => anchor.href !== undefined || isPlayed(anchor));
   const inNav = links.filter((link) => link.inNav);
   const menu = inNav.length > 0 ? inNav : links;
-  const footer = links.filter(({ inFooter }) => inFooter);
   const isDead = ({ href, noLinkBy }: Anchor) => NOWHERE.test(href ?? '#') && !noLinkBy;
   // Elsewhere a page may have many that open a picture, or an answer.
-  const isHabit = areMost(menu, isDead) || areMost(footer, isDead);
+  const isHabit = areMost(menu, isDead);
   const isWrong = (link: Anchor) => !isCrawlable(link, html.base) || (isHabit && isDead(link));
   const written = ({ href, text }: Anchor) =>
     href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`;

@@ -53,7 +53,6 @@ export function anchorOf({ element, page, unseen }: Place) {
     unseen,
     rel: words(attribs.rel),
     inNav: stands.inNav(element),
-    inFooter: stands.inFooter(element),
     inNoscript: stands.inNoscript(element),
     /** A sentence speaks of where it leads. */
     inSentence: isInSentence(element),

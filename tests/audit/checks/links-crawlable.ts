@@ -45,8 +45,6 @@ export default {
     withBody('<a href="/a">A</a><nav><li data-href="/b">B</li></nav>'),
     withBody('<a href="/a">A</a><a id="b" href="javascript:goTo(\'/b\')">B</a>'),
     withBody(`<a href="/a">A</a><nav>${dead}</nav>`),
-    // A footer is full of them, below a menu that is right.
-    withBody(`<nav><a href="/a">A</a></nav><footer>${dead}</footer>`),
     withBody('<a href="/a">A</a><a href="C:\\site\\b.html">B</a>'),
   ],
   fail: [
