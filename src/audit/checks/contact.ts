@@ -14,13 +14,16 @@ export const tappable = ofEveryPage((page) => {
   const [whole] = links.filter(({ isBroken }) => !isBroken);
   if (whole) return pass({ evidence: evidenceOf(page, [whole], (link) => link.written) });
   if (links.length > 0) return notApplicable;
-  const { written: found = '', phone } = numberIn(page.html.text, countryOf(page)) ?? {};
-  // Who taps it writes by WhatsApp.
-  const isChat = page.html.anchors.some(
-    ({ href = '', text }) => CONTACTS.test(href) && text.includes(found),
-  );
-  if (phone && isChat) return notApplicable;
-  if (phone) return fail({ evidence: [{ url: page.url, found, expected: `tel:${phone.number}` }] });
+  const number = numberIn(page.html.text, countryOf(page));
+  if (number) {
+    const { written: found, phone } = number;
+    // Who taps it writes by WhatsApp.
+    const isChat = page.html.anchors.some(
+      ({ href = '', text }) => CONTACTS.test(href) && text.includes(found),
+    );
+    const expected = `tel:${phone.number}`;
+    return isChat ? notApplicable : fail({ evidence: [{ url: page.url, found, expected }] });
+  }
   // One that only machines are told. Elsewhere it comes along with what a theme writes on every page.
   const isForCallers = isFront(page.url) || /contact/i.test(new URL(page.url).pathname);
   const told = isForCallers ? ownBusinesses(page).filter(({ thing }) => says(thing.telephone)) : [];

@@ -59,7 +59,7 @@ export const allOfIt = ofEveryPage((page) => {
   const plain = [
     // What stands on somebody's own machine is told as that.
     ...page.html.subresources.filter(
-      ({ url }) => /^http:/i.test(url) && !AT_HOME.test(new URL(url).hostname),
+      ({ url }) => /^http:/i.test(url) && !AT_HOME.test(URL.parse(url)?.hostname ?? ''),
     ),
     ...inStyles.map(([, url = '']) => ({ tag: 'style', url, line: undefined })),
   ];

@@ -30,8 +30,8 @@ export const current = ofPage((page) => {
 
 /**
  * Services that have ended: Universal Analytics (July 2023), Optimize (September 2023), Google+ (2019),
- * AddThis (May 2023), Facebook's chat (May 2024); polyfill.io, sold to somebody who sent visitors elsewhere; and
- * tags and maps that have a manual's word in place of a number; payments and captchas that are tests still.
+ * AddThis (May 2023), Facebook's chat (May 2024); polyfill.io, sold to somebody who sent visitors elsewhere; tags
+ * and maps that have a manual's word in place of a number; and payments that are tests still.
  */
 const ENDED =
   /(?<=["'=])UA-\d{4,10}-\d{1,4}\b|google-analytics\.com\/(?:ga|urchin)\.js|googleoptimize\.com\/optimize\.js|apis\.google\.com\/js\/plusone\.js|addthis\.com\/js\/\d|\/sdk\/xfbml\.customerchat\.js|\/\/(?:cdn\.)?polyfill\.io\/|(?<=["'=])(?:G|GTM|AW|UA)-X{4,}(?:-[XY\d]+)?\b|\brzp_test_\w+|\bYOUR_(?:PIXEL_ID|API_KEY|TRACKING_ID|MEASUREMENT_ID|CONTAINER_ID)\b/;

@@ -120,8 +120,8 @@ const kinds = {
   ),
   /** A picture on which a part of the page stands. */
   behind: of(
-    '[style*="url(" i]',
-    ({ attribs }) => /background[^;]*url\(\s*["']?([^"')]+)/i.exec(attribs.style ?? '')?.[1],
+    '[style*=background i][style*="url(" i]',
+    ({ attribs }) => /url\(\s*["']?([^"')]+)/i.exec(attribs.style ?? '')?.[1],
   ),
   /** A payment or captcha by a key for tests, of Razorpay and of Google. */
   tried: of('[data-key^=rzp_test_], [data-sitekey="6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI"]'),
