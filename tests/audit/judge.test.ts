@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import type { PageFacts } from '../../src/audit/facts.ts';
 import { outcomeForSite } from '../../src/audit/judge.ts';
-import { pageFrom } from './facts.ts';
+import { file, pageFrom } from './facts.ts';
 
 const WHOLE = '<title>Tiles in Morbi</title><meta name="description" content="Tiles by the box">';
 
@@ -11,11 +11,14 @@ const pageAt = (path: string, head: string, body = ''): PageFacts => {
   return pageFrom(html, { url: `https://shop.in${path}` });
 };
 
-const judged = (id: string, home: PageFacts, ...others: PageFacts[]) => {
+function checkOf(id: string) {
   const check = checks.find((one) => one.id === id);
   if (!check) throw new Error(`There is no check ${id}.`);
-  return outcomeForSite(check, { page: home, pages: others });
-};
+  return check;
+}
+
+const judged = (id: string, home: PageFacts, ...others: PageFacts[]) =>
+  outcomeForSite(checkOf(id), { page: home, pages: others });
 
 test('a fault of another page costs its part, and names that page', () => {
   const outcome = judged(
@@ -74,6 +77,36 @@ test.each([
   expect(whole).toMatchObject({ kind: 'partly', share: 0, figures: { count: 3 } });
   const one = judged(id, menu('/a', '/b', '/c', lost));
   expect(one).toMatchObject({ kind: 'partly', share: 0.75 });
+});
+
+test('a menu of spans counts whole, though other links lead on', () => {
+  const span = `<span onclick="location='/a'">A</span>`;
+  const more = '<a href="/b">B</a>'.repeat(9);
+  const menu = (spans: number) =>
+    judged('links-crawlable', pageAt('/', WHOLE, `<nav>${span.repeat(spans)}</nav>${more}`));
+  expect(menu(3)).toMatchObject({ share: 0, figures: { count: 3, all: 12 } });
+  expect(menu(2)).toMatchObject({ share: 9 / 11 });
+});
+
+test('an entry of the menu that is hidden from Google counts whole, another page its part', () => {
+  const hidden = (path: string) => pageAt(path, '<meta name="robots" content="noindex">');
+  const home = pageAt('/', WHOLE, '<nav><a href="/tiles">Tiles</a></nav>');
+  const about = pageAt('/about', WHOLE);
+  const tiles = pageAt('/tiles', WHOLE);
+  expect(judged('pages-findable', home, hidden('/tiles'), about)).toMatchObject({ share: 0 });
+  expect(judged('pages-findable', home, tiles, hidden('/about'))).toMatchObject({ share: 0.5 });
+});
+
+test('a page of which most pictures are missing lacks as much as one without any file', () => {
+  const files = (missing: number) => [
+    ...Array(missing).fill(file('image', 'https://shop.in/a.jpg', { status: 404 })),
+    file('image', 'https://shop.in/b.jpg'),
+    ...Array(6).fill(file('script', 'https://shop.in/c.js')),
+  ];
+  const there = (missing: number) =>
+    outcomeForSite(checkOf('files-found'), { page: pageAt('/', WHOLE), files: files(missing) });
+  expect(there(3)).toMatchObject({ share: 0, figures: { count: 3, all: 10 } });
+  expect(there(2)).toMatchObject({ share: 7 / 9 });
 });
 
 test('eight links without words count whole, however many good ones stand beside them', () => {

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { ofFacts } from '../check.ts';
 import type { FileFacts, PageFacts } from '../facts.ts';
-import { between, notChecked, shareRight } from '../outcome.ts';
+import { between, notChecked, shareRight, wholly } from '../outcome.ts';
 import { absolute, isOwn, kilobytes } from '../reading/addresses.ts';
 import { once } from '../reading/limits.ts';
 import { forbidden, upgrades } from '../reading/style-policy.ts';
@@ -98,18 +98,24 @@ const missing = ({ url, line, status }: FileFacts) =>
 /** A page in its place, or what cameras and scanners save and hardly a browser shows. */
 const NO_PICTURE = /^\s*(?:text\/html|image\/(?:hei[cf]|tiff))\b/i;
 
+/** Fewer leave no page bare. */
+const SOME = 3;
+
 /** What the page loads is there, and pictures are such as browsers show. A missing icon is told by a check of its own. */
-export const there = ofFacts(['page', 'files'], ({ page, files }) =>
-  shareRight(
-    files.filter(({ kind, url }) => !/^(?:icon|style)$/.test(kind) && isOwn(page, url)),
-    (file) => {
-      const { kind, url, line, status, headers } = file;
-      const type = headers['content-type'] ?? '';
-      if (kind !== 'image' || status !== 200 || !NO_PICTURE.test(type)) return missing(file);
-      return { url, line, found: type, expected: 'image/…' };
-    },
-  ),
-);
+export const there = ofFacts(['page', 'files'], ({ page, files }) => {
+  const faultOf = (file: FileFacts) => {
+    const { kind, url, line, status, headers } = file;
+    const type = headers['content-type'] ?? '';
+    if (kind !== 'image' || status !== 200 || !NO_PICTURE.test(type)) return missing(file);
+    return { url, line, found: type, expected: 'image/…' };
+  };
+  const judged = files.filter(
+    ({ kind, url }) => !/^(?:icon|style)$/.test(kind) && isOwn(page, url),
+  );
+  const pictures = judged.filter(({ kind }) => kind === 'image');
+  const gone = pictures.filter(faultOf).length;
+  return wholly(shareRight(judged, faultOf), gone >= SOME && gone > pictures.length / 2);
+});
 
 /** The site's own style sheets are there, and browsers may use them: else the page is bare. */
 export const styled = ofFacts(['page', 'files'], ({ page, files }) => {

@@ -32,7 +32,7 @@ export const mayBeQuoted = ofEveryPage((page) => {
 
 /**
  * Other pages may be shown by Google, each under its own address. What this page has wrong itself is told there. Where
- * buyers write, and what the page names as its real address, each counts for all.
+ * buyers write, what the menu leads to, and what the page names as its real address, each counts for all.
  */
 export const othersFindable = ofFacts(['page', 'pages'], ({ page, pages }) => {
   const named = canonicalOf(page)?.url.href;
@@ -44,9 +44,9 @@ export const othersFindable = ofFacts(['page', 'pages'], ({ page, pages }) => {
     const mayHide = isPrivate(new URL(other.url)) || noindexOf(page);
     return (!mayHide && noindexOf(other)) || (!ledAway(page) && ledAway(other, entries));
   });
-  const isGrave =
-    outcome.kind === 'partly' &&
-    outcome.evidence?.some(({ url }) => url === named || CONTACT.test(new URL(url).pathname));
+  const contact = others.filter(({ url }) => CONTACT.test(new URL(url).pathname));
+  const sought = new Set([...real, ...entries, ...contact].map(({ url }) => url));
+  const isGrave = outcome.kind === 'partly' && outcome.evidence?.some(({ url }) => sought.has(url));
   return wholly(outcome, isGrave === true);
 });
 

@@ -28,12 +28,12 @@ export const crawlable = ofEveryPage((page) => {
   const isWrong = (link: Anchor) => !isCrawlable(link, html.base) || (isHabit && isDead(link));
   const written = ({ href, text }: Anchor) =>
     href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`;
-  const outcome = shareOn(
-    page,
-    [...links, ...html.marks.filter(({ kind }) => kind === 'fake')],
-    (one) => ('kind' in one ? one.found : isWrong(one) && written(one)),
+  const fakes = html.marks.filter(({ kind }) => kind === 'fake');
+  const outcome = shareOn(page, [...links, ...fakes], (one) =>
+    'kind' in one ? one.found : isWrong(one) && written(one),
   );
-  return wholly(outcome, areMost(menu, isWrong));
+  const isFaked = fakes.length >= MANY && fakes.length > inNav.length;
+  return wholly(outcome, isFaked || areMost(menu, isWrong));
 });
 
 /** Without an address, an anchor is a place or a label, unless it is meant as a link; a menu may be of such. */

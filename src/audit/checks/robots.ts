@@ -12,15 +12,14 @@ const closing = ({ url }: RobotsFacts, { url: to, by }: Blocked) => ({
   found: `${by.text} → ${to}`,
 });
 
-/** robots.txt lets Googlebot fetch the page, and those to which its menu leads. */
+/** robots.txt lets Googlebot fetch the page, and those to which its menu leads: a part of it is half of the loss. */
 export const openToGoogle = ofFacts(['robots', 'page'], ({ robots, page }) => {
   const { blocksGoogle: by, blockedFiles } = robots;
   const menu = new Set(menuPages(page));
-  const all = menu.size + 1;
   const blocked = by ? [{ url: page.url, by }] : blockedFiles.filter(({ url }) => menu.has(url));
-  const count = by ? all : blocked.length;
   const evidence = blocked.map((each) => closing(robots, each));
-  return partly(all - count, all, { figures: { blocked: count }, evidence });
+  const open = by ? 0 : blocked.length > 0 ? 1 : 2;
+  return partly(open, 2, { figures: { blocked: blocked.length }, evidence });
 });
 
 /** A robots.txt that is missing is fine; one that the server breaks on stops Google. */
