@@ -88,46 +88,37 @@ const isMakers = ({ pathname }: URL, own: string) =>
 /** A map of the world. */
 const NOWHERE = /^(?:\/maps)?\/?$/;
 
+/** A scheme that was forgotten: in data it is still an address, in a link a page of this site. */
+const whole = (href: string) => href.replace(/^\s*(?=www\.)/i, 'https://');
+
 /** Links to social networks and maps lead to the firm's own profile, not to the network's front page. */
 export const networks = ofPage((page) => {
-  const { items } = readStructuredData(page.html.jsonLd);
-  const inData = items.flatMap(({ fields, line }) =>
-    [fields.sameAs].flat().map((each) => ({
-      href: typeof each === 'string' ? each.replace(/^\s*(?=www\.)/i, 'https://') : '',
-      line,
-    })),
-  );
   const isNobodys = (url: URL) =>
     // Google+ ended in 2019.
     url.hostname === 'plus.google.com' ||
     isMakers(url, new URL(page.url).hostname) ||
     (url.search + url.hash === '' && (isMap(url) ? NOWHERE : NOBODY).test(url.pathname));
+  const inData = readStructuredData(page.html.jsonLd).items.flatMap(({ fields, line }) =>
+    [fields.sameAs].flat().map((each) => ({ href: `${each}`, line, isCut: false })),
+  );
   const ours = page.html.anchors.filter(
     ({ inSentence, rel }) => !inSentence && !COMMENTS.test(rel.join(' ')),
   );
-  const links = [...ours, ...inData].flatMap(({ href = '', line }) => {
-    // Without its scheme it leads to a page of this site.
-    const isCut = /^\s*www\./i.test(href);
-    const url = URL.parse(isCut ? `https://${href.trim()}` : (absolute(page, href) ?? ''));
+  const inLinks = ours.map(({ href = '', line }) => ({ href, line, isCut: whole(href) !== href }));
+  const links = [...inLinks, ...inData].flatMap(({ href, line, isCut }) => {
+    const url = URL.parse(absolute(page, whole(href)) ?? '');
     const isOne = url && NETWORK.test(url.hostname) && !SHARES.test(url.pathname);
-    const isWrong = isCut || (url !== null && isNobodys(url));
-    return url && (isOne || isMap(url)) ? [{ line, href: isCut ? href : url.href, isWrong }] : [];
+    return url && (isOne || isMap(url)) ? [{ line, href, isWrong: isCut || isNobodys(url) }] : [];
   });
   // Elsewhere such a button may share an article by a script.
   const dead = ours.filter(
     ({ href = '', isMeant, noLinkBy, text }) =>
-      isFront(page.url) &&
-      !isMeant &&
-      !noLinkBy &&
-      /^\s*(?:#!?)?\s*$/.test(href) &&
-      NAMED.test(text),
+      isFront(page.url) && !isMeant && !noLinkBy && /^\s*#?!?\s*$/.test(href) && NAMED.test(text),
   );
-  return shareOn(
-    page,
-    [
-      ...links,
-      ...dead.map(({ line, text }) => ({ line, href: `<a href="#">${text}</a>`, isWrong: true })),
-    ],
-    ({ href, isWrong }) => isWrong && href,
-  );
+  const buttons = dead.map(({ line, text }) => ({
+    line,
+    href: `<a href="#">${text}</a>`,
+    isWrong: true,
+  }));
+  return shareOn(page, [...links, ...buttons], ({ href, isWrong }) => isWrong && href);
 });
