@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { PageFacts, Part, SiteFacts } from './facts.ts';
 import type { NotSeen } from './kinds.ts';
-import { missingOf, notApplicable, notChecked, shareRight } from './outcome.ts';
+import { missingOf, notApplicable, notChecked, shareRight, wholly } from './outcome.ts';
 import { pathOf } from './reading/addresses.ts';
 import { isPrivate } from './reading/private-pages.ts';
 import type { Evidence, Outcome } from './said.ts';
@@ -16,10 +16,10 @@ export function othersOf(page: PageFacts, pages: readonly PageFacts[]): PageFact
 /**
  * What a check says of the site: of the page that was asked for, and of those that were opened besides.
  * A fault of another page costs the part of the pages that have it, but for what keeps a buyer from
- * calling or writing: there is one contact page, and it is lost whole.
+ * calling or writing: there is one contact page, and who taps the wrong number of two is lost whole.
  */
 export function outcomeForSite(check: Check, facts: Partial<SiteFacts>): Outcome {
-  const own = check.run(facts);
+  const own = wholly(check.run(facts), check.breaksContact === true);
   const { page, pages } = facts;
   if (!check.everyPage || !page || !pages) return own;
   const others = othersOf(page, pages)

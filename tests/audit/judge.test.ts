@@ -32,9 +32,11 @@ test('a fault of another page costs its part, and names that page', () => {
   expect(outcome).toMatchObject({ evidence: [{ url: 'https://shop.in/tiles' }] });
 });
 
-test('a number that nobody can call is lost whole, on whatever page it stands', () => {
+test('a number that nobody can call is lost whole, whatever else can be called, on whatever page', () => {
   const call = (number: string) => `<a href="tel:${number}">Call</a>`;
   const right = pageAt('/', WHOLE, call('+919812345678'));
+  const both = pageAt('/', WHOLE, call('+919812345678') + call('981234567'));
+  expect(judged('contact-links', both)).toMatchObject({ share: 0, figures: { count: 1, all: 2 } });
   const wrong = pageAt('/contact', WHOLE, call('981234567'));
   expect(judged('contact-links', right, wrong, pageAt('/about', WHOLE))).toMatchObject({
     kind: 'fail',

@@ -1,5 +1,5 @@
 import { ofEveryPage, ofPage } from '../check.ts';
-import { evidenceOf, fail, notApplicable, partly, pass, shareOn } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass, shareOn } from '../outcome.ts';
 import { absolute, isFront } from '../reading/addresses.ts';
 import { ownBusinesses } from '../reading/business-types.ts';
 import { mailLinks } from '../reading/mails.ts';
@@ -49,17 +49,13 @@ const CONTACTS =
   /^\s*(?:tel:|callto:|mailto:|whatsapp:|https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com))/i;
 
 /** Numbers to tap and addresses to write to are such as somebody can have. */
-export const links = ofEveryPage((page) => {
-  const ways = [calledNumbers(page), mailLinks(page)].filter(({ length }) => length > 0);
-  if (ways.length === 0) return notApplicable;
-  const broken = ways.flat().filter(({ isBroken }) => isBroken);
-  // Who can't call is lost, whatever else is right.
-  const shares = ways.map((way) => way.filter(({ isBroken }) => !isBroken).length / way.length);
-  return partly(Math.min(...shares), 1, {
-    figures: { count: broken.length, all: ways.flat().length },
-    evidence: evidenceOf(page, broken, ({ href }) => href),
-  });
-});
+export const links = ofEveryPage((page) =>
+  shareOn(
+    page,
+    [...calledNumbers(page), ...mailLinks(page)],
+    ({ isBroken, href }) => isBroken && href,
+  ),
+);
 
 /** A link to a chat names a number that WhatsApp can find. */
 export const chat = ofEveryPage((page) =>

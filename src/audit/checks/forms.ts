@@ -1,8 +1,17 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
-import { evidenceOf, notApplicable, partly, passUnless, shareOn, shareRight } from '../outcome.ts';
+import {
+  evidenceOf,
+  fail,
+  notApplicable,
+  partly,
+  passUnless,
+  shareOn,
+  shareRight,
+} from '../outcome.ts';
 import { absolute } from '../reading/addresses.ts';
 import { contactForms } from '../reading/contact-forms.ts';
 import type { PageForm } from '../reading/forms.ts';
+import { isAboutPrograms } from '../reading/metadata.ts';
 import { countryOf } from '../reading/phones.ts';
 import { isGone } from '../statuses.ts';
 
@@ -10,10 +19,16 @@ import { isGone } from '../statuses.ts';
 const sending = ({ method, action }: PageForm) =>
   `<form${method === 'get' ? '' : ` method="${method}"`}${action === undefined ? '' : ` action="${action}"`}>`;
 
-/** A form that buyers write into goes somewhere. */
-export const sends = ofEveryPage((page) =>
-  shareOn(page, contactForms(page), (form) => form.isDead && sending(form)),
-);
+/** The code of a form that no plug-in has made one of. */
+const UNMADE =
+  /\[(?:contact-form-7|fluentform|formidable|forminator_form|gravityforms?|ninja_forms?|wpforms)\b[^\]]{0,200}\]/;
+
+/** A form that buyers write into is there, and goes somewhere. */
+export const sends = ofEveryPage((page) => {
+  const [found] = isAboutPrograms(page.html) ? [] : (UNMADE.exec(page.html.text) ?? []);
+  if (found) return fail({ figures: { count: 1, all: 1 }, evidence: [{ url: page.url, found }] });
+  return shareOn(page, contactForms(page), (form) => form.isDead && sending(form));
+});
 
 /** The program that is to take what a form sends is there. */
 export const taken = ofFacts(['targets'], ({ targets }) =>

@@ -14,7 +14,7 @@ const IN_DATA =
 const DEMO = /\b(?:bootstrap|html5?|website|wordpress) (?:template|theme)\b/i;
 /** What programs show when they fail: errors, codes of plug-ins that are gone, values that are none. */
 const BROKEN =
-  /\b(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): .{3,300}? in \S{1,200}\.php(?: on line |:)\d|\[\/?(?:vc_|et_pb_|fusion_|av_|rev_slider|layerslider|metaslider|smartslider3|contact-form-7|wpforms|gravityform|ninja_form|elementor-template|woocommerce_)[^\]]{0,200}\]|\[object Object\]|(?:₹|\bRs\.?|\bINR) ?(?:NaN|undefined|null)\b|\bundefined undefined\b|\bInvalid Date\b|(?<!\?)(?:\?{2,}\s+){2,}\?{2,}/;
+  /\b(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): .{3,300}? in \S{1,200}\.php(?: on line |:)\d|\[\/?(?:vc_|et_pb_|fusion_|av_|rev_slider|layerslider|metaslider|smartslider3|elementor-template|woocommerce_)[^\]]{0,200}\]|\[object Object\]|(?:₹|\bRs\.?|\bINR) ?(?:NaN|undefined|null)\b|\bundefined undefined\b|\bInvalid Date\b|(?<!\?)(?:\?{2,}\s+){2,}\?{2,}/;
 /** A value's name where the value should be. Some scripts fill these in when they run, and name them like `user.firstName`. */
 const VARIABLE = /\{\{\s*(?!\w+\.\w*[a-z][A-Z])[A-Za-z_$][\w.$]*(?:\s*\|[^{}]{1,60})?\s*\}\}/;
 const FILLS_IN = /angular|vue|alpine|knockout|handlebars|mustache|petite|polymer|createApp/i;

@@ -28,7 +28,10 @@ export default {
     withBody('<a href="mailto:Gupta <info@gupta.co.in>, cakes@gupta.com">Write</a>'),
     withBody('<a href="mailto:info(at)gupta.in">Write</a><a href="xmpp:info@gupta.in">Chat</a>'),
   ],
-  partly: on(INDIA, call('+919811427365') + call('98765432')),
+  partly: [
+    on(INDIA, call('+919811427365') + call('98765432')),
+    withBody(`${call('+91987654321')}<a href="mailto:info@gupta.in">Write</a>`),
+  ],
   fail: [
     withBody(call('')),
     withBody(protected_),
@@ -57,7 +60,6 @@ export default {
     withBody('<a href="+91 98765 43210">Call</a>'),
     withBody('<a href="info@gupta.in">Write</a>'),
     withBody('<a href="mailto:gupta@gmial.com">Write</a>'),
-    withBody(`${call('+91987654321')}<a href="mailto:info@gupta.in">Write</a>`),
     withBody('<a href="mailto:">Write</a>'),
     withBody('<a href="mailto:info@gupta">Write</a>'),
     withBody('<a href="mailto:info@gupta.con">Write</a>'),
