@@ -4,7 +4,7 @@ import type { FileFacts, PageFacts } from '../facts.ts';
 import { between, notChecked, shareRight, wholly } from '../outcome.ts';
 import { absolute, isOwn, kilobytes } from '../reading/addresses.ts';
 import { once } from '../reading/limits.ts';
-import { forbidden, upgrades } from '../reading/style-policy.ts';
+import { forbidden, upgrades } from '../reading/policy.ts';
 import { isGone } from '../statuses.ts';
 
 const LIGHT_BYTES = 2_000_000;
@@ -106,6 +106,8 @@ export const there = ofFacts(['page', 'files'], ({ page, files }) => {
   const faultOf = (file: FileFacts) => {
     const { kind, url, line, status, headers } = file;
     const type = headers['content-type'] ?? '';
+    const policy = kind === 'image' && forbidden(page, 'image', url);
+    if (policy) return { url, line, found: policy };
     if (kind !== 'image' || status !== 200 || !NO_PICTURE.test(type)) return missing(file);
     return { url, line, found: type, expected: 'image/…' };
   };
@@ -129,9 +131,8 @@ export const styled = ofFacts(['page', 'files'], ({ page, files }) => {
     const { url, line, status, headers, isTampered } = file;
     const type = headers['content-type'] ?? '';
     if (isPlain(url)) return { url, line, found: url, expected: 'https:' };
-    const policy = forbidden(page, url);
-    if (policy !== undefined)
-      return { url, line, found: `Content-Security-Policy: ${policy.trim()}` };
+    const policy = forbidden(page, 'style', url);
+    if (policy) return { url, line, found: policy };
     // Browsers use none that is sent as something else.
     if (status === 200 && !/^\s*(?:text\/css\b|$)/i.test(type))
       return { url, line, found: type, expected: 'text/css' };

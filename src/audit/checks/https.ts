@@ -2,7 +2,7 @@ import { DAY_MS } from '../../platform/time/durations.ts';
 import { ofEveryPage, ofFacts } from '../check.ts';
 import type { CertificateFacts } from '../facts.ts';
 import { fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
-import { upgrades } from '../reading/style-policy.ts';
+import { upgrades } from '../reading/policy.ts';
 import { AT_HOME } from '../reading/workshop.ts';
 import type { Evidence } from '../said.ts';
 

@@ -1,6 +1,8 @@
 import { ofEveryPage } from '../check.ts';
 import { marked, notApplicable, passIf, passUnless, shareOn } from '../outcome.ts';
+import { webAddress } from '../reading/addresses.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
+import { forbidden } from '../reading/policy.ts';
 
 /** CSS pixels of most phones, and of the widest page whose words they still show large enough. */
 const PHONE = 360;
@@ -47,8 +49,16 @@ export const zoom = ofEveryPage((page) => {
 /** Nothing lies over the page when it opens. A script may take it away at once: hence likely. */
 export const uncovered = ofEveryPage((page) => passUnless(marked(page, 'covers', 'asks')));
 
-/** The page asks for nothing that browsers have given up, and is silent until somebody asks. */
-export const playable = ofEveryPage((page) => passUnless(marked(page, 'ended', 'sounds')));
+/** The page asks for nothing that browsers have given up or its own policy forbids, and is silent until somebody asks. */
+export const playable = ofEveryPage((page) => {
+  const { frames, base } = page.html;
+  const kept = frames.flatMap(({ hidden, src, line }) => {
+    const to = webAddress(src, base);
+    const found = !hidden && to && forbidden(page, 'frame', to.href);
+    return found ? [{ url: page.url, line, found }] : [];
+  });
+  return passUnless([...marked(page, 'ended', 'sounds'), ...kept]);
+});
 
 /** Maps and films in a page have a name that is read out. */
 export const frameTitles = ofEveryPage((page) => {

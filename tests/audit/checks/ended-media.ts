@@ -1,12 +1,20 @@
-import { type Fixtures, withBody } from '../facts.ts';
+import { type Fixtures, page, withBody } from '../facts.ts';
+
+const map = '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>';
+const under = (policy: string) => ({
+  page: page({ body: map }, { headers: { 'content-security-policy': policy } }),
+});
 
 export default {
   pass: [
+    under("default-src 'self'; frame-src https://www.google.com"),
+    under("script-src 'self'"),
     withBody('<iframe src="https://www.youtube.com/embed/Q3x8bR4mLwE"></iframe>'),
     withBody('<video autoplay muted loop src="/a.mp4"></video><audio controls src="/a.mp3">'),
     withBody('<object data="/a.pdf" type="application/pdf"></object>'),
   ],
   fail: [
+    under("default-src 'self'; img-src *"),
     withBody('<marquee>Sale</marquee>'),
     withBody('<iframe src="https://www.youtube.com/watch?v=Q3x8bR4mLwE"></iframe>'),
     withBody('<iframe src="https://maps.app.goo.gl/7QpZs1xWJ2kq9vT46"></iframe>'),

@@ -9,6 +9,11 @@ export default {
     ],
   },
   fail: [
+    // The server's own policy keeps it from showing.
+    {
+      page: page({}, { headers: { 'content-security-policy': "img-src 'none'" } }),
+      files: [file('image', '/a.jpg')],
+    },
     { page: page({}), files: [file('script', '/a.js', { status: 404 })] },
     {
       page: page({}),

@@ -16,15 +16,24 @@ const policiesOf = ({ headers, html }: PageFacts): string[] =>
 export const upgrades = (page: PageFacts): boolean =>
   policiesOf(page).some((policy) => /\bupgrade-insecure-requests\b/.test(policy));
 
-/** The policy of the page that forbids one of its style sheets; undefined for none. */
-export const forbidden = (page: PageFacts, url: string): string | undefined =>
-  policiesOf(page).find((policy) => {
-    const rules = policy.split(';').map((rule) => rule.trim().split(/\s+/));
-    const rule = ['style-src-elem', 'style-src', 'default-src']
+/** Rules for kinds of what a page shows: the first that a policy has counts. */
+const RULES = {
+  style: ['style-src-elem', 'style-src', 'default-src'],
+  image: ['img-src', 'default-src'],
+  frame: ['frame-src', 'child-src', 'default-src'],
+} as const;
+
+/** The policy that keeps browsers from showing something of a page, as it is told; undefined for none. */
+export function forbidden(page: PageFacts, kind: keyof typeof RULES, url: string) {
+  const policy = policiesOf(page).find((each) => {
+    const rules = each.split(';').map((rule) => rule.trim().split(/\s+/));
+    const rule = RULES[kind]
       .map((name) => rules.find(([said]) => said === name))
       .find((found) => found !== undefined);
     return rule && !rule.slice(1).some((source) => allows(source, new URL(url), page));
   });
+  return policy && `Content-Security-Policy: ${policy.trim()}`;
+}
 
 function allows(source: string, url: URL, page: PageFacts): boolean {
   // Which tags have the word or the sum is not looked at.
