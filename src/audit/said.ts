@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categories, notSeen, stages, stops } from './kinds.ts';
+import { notSeen, stages, stops } from './kinds.ts';
 
 /*
  * What a run may say: the types of its events are made from this. Who took a run over could say anything, so what comes
@@ -40,19 +40,6 @@ const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not-checked'), reason: nameIn(notSeen) }),
 ]);
 
-const points = z.number().min(0).max(100);
-/** A site's score: whole numbers from 0 to 100. */
-const score = z.object({
-  total: points,
-  /** Only categories in which something was judged. */
-  categories: z.partialRecord(z.enum(categories), points),
-  /** Checks that had an answer, and those that could not be looked at. */
-  answered: z.number(),
-  notChecked: z.number(),
-  /** Something keeps the page from being found or opened. */
-  capped: z.boolean(),
-});
-
 const words = z.object({ title: text, description: text });
 /** How the page looks where others show it. */
 const preview = z.object({
@@ -69,8 +56,9 @@ const preview = z.object({
 const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stage'), stage: z.enum(stages) }),
   z.object({ kind: z.literal('found'), outcomes: z.record(z.string().max(60), outcome) }),
-  z.object({ kind: z.literal('preview'), preview }),
-  z.object({ kind: z.literal('done'), score, url: text }),
+  /** With the address that answered at last. */
+  z.object({ kind: z.literal('preview'), preview, url: text }),
+  z.object({ kind: z.literal('done') }),
   z.object({
     kind: z.literal('stopped'),
     stop: nameIn(stops),
@@ -94,7 +82,6 @@ const broke = z.object({
 
 export type Evidence = z.infer<typeof evidence>;
 export type Outcome = z.infer<typeof outcome>;
-export type Score = z.infer<typeof score>;
 export type Preview = z.infer<typeof preview>;
 /** What happens in a run, as it is told and stored. */
 export type AuditEvent = z.infer<typeof event>;

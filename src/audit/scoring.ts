@@ -2,7 +2,6 @@ import type { Check, Weight } from './check.ts';
 import type { Outcomes } from './judge.ts';
 import { categories } from './kinds.ts';
 import { missingOf } from './outcome.ts';
-import type { Score } from './said.ts';
 
 /**
  * What a fault takes of the points that are left: the published formula. Set against pages that were
@@ -21,12 +20,15 @@ export const faultCosts = {
 export const STOPPED_CAP = 40;
 const STOPPING_WEIGHT = 10;
 
+/** A site's score: whole numbers from 0 to 100. */
+export type Score = ReturnType<typeof scoreOf>;
+
 /**
  * All begin with 100 points. Each fault takes its part of those that are left, so what else applies
  * to a page changes neither the cost of a fault nor the order of two. What is not applicable or was
  * not checked counts neither way.
  */
-export function scoreOf(checks: readonly Check[], outcomes: Outcomes): Score {
+export function scoreOf(checks: readonly Check[], outcomes: Outcomes) {
   const judged = checks.filter(({ id }) => missingOf(outcomes[id]) !== undefined);
   const weighed = judged.filter(({ weight }) => weight > 0);
   const perCategory = categories.flatMap((category) => {
@@ -35,9 +37,12 @@ export function scoreOf(checks: readonly Check[], outcomes: Outcomes): Score {
   });
   return {
     total: weighed.length === 0 ? 0 : points(weighed, outcomes),
+    /** Only those in which something was judged. */
     categories: Object.fromEntries(perCategory),
+    /** Checks that had an answer, and those that could not be looked at. */
     answered: judged.length,
     notChecked: checks.filter(({ id }) => outcomes[id]?.kind === 'not-checked').length,
+    /** Something keeps the page from being found or opened. */
     capped: judged.some(
       ({ id, weight }) => weight === STOPPING_WEIGHT && missingOf(outcomes[id]) === 1,
     ),

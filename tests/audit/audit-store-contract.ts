@@ -6,9 +6,8 @@ import type { RunClaim } from '../../src/audit/storage/claims.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const score = { total: 80, categories: {}, answered: 1, notChecked: 0, capped: false };
 const opening: AuditEvent = { kind: 'stage', stage: 'opening' };
-export const done: AuditEvent = { kind: 'done', score, url: 'https://shop.in/' };
+export const done: AuditEvent = { kind: 'done' };
 
 interface Opened {
   readonly store: AuditStore;

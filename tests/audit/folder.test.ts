@@ -50,8 +50,9 @@ test('audits a saved site, without what only a server has', async () => {
   const events: AuditEvent[] = [];
   const tools = { fetcher: saved(), robot: 'TestAudit' };
   for await (const event of runAudit(new URL('https://shop.example/'), tools)) events.push(event);
-  const { outcomes } = progressOf(events);
-  expect(events.at(-1)).toMatchObject({ kind: 'done', url: 'https://shop.example/' });
+  const { outcomes, url } = progressOf(events);
+  expect(events.at(-1)).toEqual({ kind: 'done' });
+  expect(url).toBe('https://shop.example/');
   expect(outcomes['title-present']).toMatchObject({ kind: 'pass' });
   const ofServers = checks.filter(({ needs }) => needs.includes('server'));
   for (const { id } of ofServers) {

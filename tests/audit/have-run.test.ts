@@ -97,7 +97,7 @@ test('keeps what was found when a run hangs, and says of the rest that it was no
   const told = { ...job, url: 'https://found-hangs/' };
   const events = await eventsOf(told, { file: odd, longestMs: 1500 });
   const { outcomes, score } = progressOf(events);
-  expect(events.at(-1)).toMatchObject({ kind: 'done', url: told.url });
+  expect(events.at(-1)).toEqual({ kind: 'done' });
   expect(outcomes['title-present']).toEqual({ kind: 'pass' });
   const notChecked = Object.values(outcomes).filter(({ kind }) => kind === 'not-checked');
   expect(notChecked).toHaveLength(checks.length - 1);

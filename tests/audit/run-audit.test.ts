@@ -62,7 +62,8 @@ test('tells first what the page itself shows, and has an outcome for every check
   expect(progress.stages).toEqual([
     ...['opening', 'reading', 'robots', 'addresses', 'files', 'links', 'pages'],
   ]);
-  expect(events.at(-1)).toMatchObject({ kind: 'done', url: 'https://shop.in/' });
+  expect(events.at(-1)).toEqual({ kind: 'done' });
+  expect(progress.url).toBe('https://shop.in/');
   expect(Object.keys(progress.outcomes).sort()).toEqual(checks.map(({ id }) => id).sort());
   expect(progress.preview).toMatchObject({
     google: { title: 'Sweets in Karol Bagh', path: '/' },
@@ -336,7 +337,8 @@ test('a domain that leads to another is audited there, and a login that it leads
     };
   };
   const moved = await audit(await startSite(to('https://sweets.in/')));
-  expect(moved.events.at(-1)).toMatchObject({ kind: 'done', url: 'https://sweets.in/' });
+  expect(moved.progress.score).toBeDefined();
+  expect(moved.progress.url).toBe('https://sweets.in/');
   const login = await audit(await startSite(to('https://accounts.sweets.in/signin?next=%2F')));
   expect(login.progress).toMatchObject({ stop: 'login', status: 200 });
   expect(login.progress.score).toBeUndefined();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Check, Weight } from '../../src/audit/check.ts';
 import { checks } from '../../src/audit/checks/index.ts';
+import { progressOf } from '../../src/audit/events.ts';
 import type { Outcomes } from '../../src/audit/judge.ts';
 import { fail, notApplicable, notChecked, pass } from '../../src/audit/outcome.ts';
 import type { Outcome } from '../../src/audit/said.ts';
@@ -126,4 +127,10 @@ it('of what weighs the same, the sure comes before the likely, and what people s
   ]) {
     expect(repairsOf(order, outcomes).map(({ id }) => id)).toEqual(['sure', 'likely', 'unseen']);
   }
+});
+
+it('a report that was stored with a score has the one that the formula of today gives', () => {
+  const stored = JSON.parse('{"kind":"done","score":{"total":61},"url":"https://shop.in/"}');
+  const progress = progressOf([{ kind: 'found', outcomes: all(pass()) }, stored]);
+  expect(progress).toMatchObject({ url: 'https://shop.in/', score: { total: 100 } });
 });

@@ -96,6 +96,7 @@ test('what was seen on other pages alone is told as such', () => {
 const stage = { kind: 'stage', stage: 'opening' };
 const preview = (image: string) => ({
   kind: 'preview',
+  url: 'https://shop.in/',
   preview: {
     google: { title: '', description: '', path: '/' },
     card: { title: '', description: '', image },
@@ -105,7 +106,10 @@ const preview = (image: string) => ({
 test.each([
   ['an event that there is not', { kind: 'erase', leads: 'all' }],
   ['a picture that is no picture of ours', preview('https://tracker.example/pixel.gif')],
-  ['a report without a score', { kind: 'done', url: 'https://shop.in/' }],
+  [
+    'a part that is more than all',
+    { kind: 'found', outcomes: { https: { kind: 'partly', share: 2 } } },
+  ],
   ['an outcome that is none', { kind: 'found', outcomes: { https: { kind: 'hacked' } } }],
 ])('of a run that was taken over nothing is believed: %s', async (_what, message) => {
   const path = await saying((socket) => socket.write(`${JSON.stringify(message)}\n`));

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuditEvent } from '../../src/audit/said.ts';
 import { startServer } from '../../src/server/start.ts';
 
-const score = { total: 61, categories: {}, answered: 1, notChecked: 0, capped: false };
 const STAGES = 40;
 const STAGE_MS = 100;
 
@@ -11,11 +10,11 @@ await startServer(
   process.env,
   undefined,
   () =>
-    async function* run(url): AsyncGenerator<AuditEvent> {
+    async function* run(): AsyncGenerator<AuditEvent> {
       for (let stage = 0; stage < STAGES; stage += 1) {
         yield { kind: 'stage', stage: 'opening' };
         await sleep(STAGE_MS);
       }
-      yield { kind: 'done', score, url };
+      yield { kind: 'done' };
     },
 );

@@ -6,7 +6,6 @@ import type { MayAsk } from '../fetching/foreign-sites.ts';
 import type { Robot } from '../fetching/messages.ts';
 import { notChecked } from '../outcome.ts';
 import { type AuditEvent, type Question, readSaid } from '../said.ts';
-import { scoreOf } from '../scoring.ts';
 import { messagesOf, say } from './lines.ts';
 
 /** After its first word a run ends by itself before this, unless its parsing hangs. */
@@ -80,7 +79,7 @@ export async function* haveRun(
       }
       if (one.kind === 'broke') {
         if (one.by === 'mistake') throw new Error("An audit's worker ended by a mistake of ours.");
-        return yield* endingOf(told, job.url, one.by === 'memory');
+        return yield* endingOf(told, one.by === 'memory');
       }
       if (told.length === 0) {
         clearTimeout(running);
@@ -97,13 +96,13 @@ export async function* haveRun(
   }
   if (signal.aborted) return;
   // A service that ends meanwhile says nothing of the page.
-  yield* tooLong.signal.aborted ? endingOf(told, job.url, false) : [interrupted];
+  yield* tooLong.signal.aborted ? endingOf(told, false) : [interrupted];
 }
 
 const interrupted: AuditEvent = { kind: 'stopped', stop: 'interrupted' };
 
 /** What was found stays true; what was not looked at is said to be so. */
-function endingOf(told: readonly AuditEvent[], url: string, outgrew: boolean): AuditEvent[] {
+function endingOf(told: readonly AuditEvent[], outgrew: boolean): AuditEvent[] {
   const { outcomes, stages } = progressOf(told);
   if (Object.keys(outcomes).length === 0) {
     const isTooMuch = outgrew && stages.includes('reading');
@@ -111,9 +110,5 @@ function endingOf(told: readonly AuditEvent[], url: string, outgrew: boolean): A
   }
   const open = checks.filter(({ id }) => outcomes[id] === undefined);
   const rest = Object.fromEntries(open.map(({ id }) => [id, notChecked('time')]));
-  const score = scoreOf(checks, { ...outcomes, ...rest });
-  return [
-    { kind: 'found', outcomes: rest },
-    { kind: 'done', score, url },
-  ];
+  return [{ kind: 'found', outcomes: rest }, { kind: 'done' }];
 }

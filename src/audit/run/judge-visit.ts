@@ -6,7 +6,6 @@ import type { NotSeen, Stage } from '../kinds.ts';
 import { drawingFiles, menuPages } from '../reading/addresses.ts';
 import { mainsOf, metaOf, titleOf } from '../reading/metadata.ts';
 import type { AuditEvent } from '../said.ts';
-import { scoreOf } from '../scoring.ts';
 import { findAddresses, findLlms, findMadeUp } from './parts/addresses.ts';
 import { findCard } from './parts/card.ts';
 import { findFiles } from './parts/files.ts';
@@ -86,7 +85,7 @@ export async function* judgeVisit(visit: Visit): AsyncGenerator<AuditEvent> {
     if (isAll) break;
     if (open.size > 0) await Promise.race(open.values());
   }
-  yield { kind: 'done', score: scoreOf(checks, outcomes), url: page.url };
+  yield { kind: 'done' };
 }
 
 type Look = <P extends Part>(part: P, search: () => Promise<SiteFacts[P]>) => void;
@@ -121,5 +120,5 @@ function previewOf({ html, url }: PageFacts, image?: string): AuditEvent {
     image,
   };
   const google = { title, description, path: new URL(url).pathname };
-  return { kind: 'preview', preview: { google, card } };
+  return { kind: 'preview', preview: { google, card }, url };
 }

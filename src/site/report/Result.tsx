@@ -1,8 +1,7 @@
 import '../ui/link-row.css';
 import { isWrong } from '../../audit/outcome.ts';
 import { reportPath } from '../../audit/report-path.ts';
-import type { Score } from '../../audit/said.ts';
-import { STOPPED_CAP } from '../../audit/scoring.ts';
+import { type Score, STOPPED_CAP } from '../../audit/scoring.ts';
 import { dayOf, withFigures } from '../../audit/words.ts';
 import { PageLanguage } from '../ui/forms/PageLanguage.tsx';
 import type { ReportProps } from './view.ts';
