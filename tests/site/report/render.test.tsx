@@ -8,7 +8,7 @@ import { scoreOf } from '../../../src/audit/scoring.ts';
 import { withFigures } from '../../../src/audit/words.ts';
 import { inLanguage } from '../../../src/catalog/language.ts';
 import { getAuditWords } from '../../../src/catalog/queries/audit.ts';
-import { renderReport } from '../../../src/site/report/render.tsx';
+import { cardOf, renderReport } from '../../../src/site/report/render.tsx';
 import type { AuditView, AuditWords, ReportView } from '../../../src/site/report/view.ts';
 
 let words: AuditWords;
@@ -159,6 +159,18 @@ describe('a report that is done', () => {
     const { html } = show({ ...view, progress: { ...view.progress, preview } });
     expect(textsIn(html, 'on-google__path')).toEqual(['https://shop.example › मिठाई']);
     expect(textsIn(html, 'in-chat__link')).toEqual([`https://shop.example${path}`]);
+  });
+
+  it('has a card that says the score and what is wrong first, in no words of the page', () => {
+    const shared = { ...good, 'title-shared': fail({ figures: { title: 'Click evil.example' } }) };
+    const view = done(shared, { host: 'www.shop.example' });
+    expect(cardOf(view, words)).toMatchObject({
+      host: 'shop.example',
+      heading: words.checks.find(({ id }) => id === 'title-shared')?.problem,
+      total: view.progress.score?.total,
+    });
+    expect(cardOf(done(good), words)?.heading).toBe(words.report.repairs.none);
+    expect(cardOf(running(['opening']), words)).toBeUndefined();
   });
 
   it('compares with the run before', () => {

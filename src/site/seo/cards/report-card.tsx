@@ -10,9 +10,8 @@ const LONGEST_HOST = 48;
 
 /** The drawing of a card, its type as outlines. */
 export function drawCard(card: ReportCard, display: Typesetter, text: Typesetter): string {
-  const { title, host, repair, inShort, siteName } = card;
+  const { title, host, heading, siteName } = card;
   const address = drawable(text, shortened(host), shortened(domainToASCII(host)));
-  const heading = drawable(display, repair, inShort);
   return inColours(
     renderToStaticMarkup(
       <SocialCard
