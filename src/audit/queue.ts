@@ -10,7 +10,10 @@ const AT_ONCE = 2;
 /** How often to look for what another server was asked for, or has left behind. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Does one run: gives what happens in it, ends by itself, and sooner when the signal comes. */
+/**
+ * Does one run: gives what happens in it, ends by itself, and sooner when the signal comes. One without an ending was
+ * broken off by our own side.
+ */
 export type RunAudit = (url: string, signal: AbortSignal) => AsyncIterable<AuditEvent>;
 
 interface QueueParts {

@@ -60,14 +60,17 @@ test('a run that our own side broke off is run again, once, and nobody reads of 
   let attempts = 0;
   const { ask, ended } = await startWith(async function* (url) {
     attempts += 1;
+    if (url.includes('silent')) return;
     yield url.includes('mends') && attempts > 1 ? done : interrupted;
   });
   const mended = await ended(await ask('https://mends.in/'));
   expect(mended.events).toEqual([done]);
-  attempts = 0;
-  const { events } = await ended(await ask('https://stays.in/'));
-  expect(events).toEqual([interrupted]);
-  expect(attempts).toBe(2);
+  for (const url of ['https://stays.in/', 'https://silent.in/']) {
+    attempts = 0;
+    const { events } = await ended(await ask(url));
+    expect(events).toEqual([interrupted]);
+    expect(attempts).toBe(2);
+  }
 });
 
 test('does two at once, and the others one after the other', async () => {

@@ -20,7 +20,6 @@ const job = {
   ownAddresses: [],
 };
 const never = new AbortController().signal;
-const interrupted: AuditEvent = { kind: 'stopped', stop: 'interrupted' };
 const noAnswers: AnswerQuestion = async () => null;
 
 async function newSocketPath(): Promise<string> {
@@ -143,7 +142,7 @@ test('a run that asks without an end is left', async () => {
 
 test('what a service that ends has begun is our own failure, and may be run again', async () => {
   const path = await saying((socket) => socket.end(`${JSON.stringify(stage)}\n`));
-  expect(await eventsOf(path, job)).toEqual([stage, interrupted]);
+  expect(await eventsOf(path, job)).toEqual([stage]);
 });
 
 test('a page that outgrows the memory is too much in the service, too', async () => {

@@ -46,8 +46,8 @@ interface RunOptions {
 /**
  * Has an audit run at the other end of a line, answers what it asks, and gives what happens, checked before it is
  * believed. A run that exceeds its time or memory ends with what it had found, and the rest as not checked. With
- * nothing found the page was `too-much` only if it outgrew the memory; whatever else ended it is ours, `interrupted`.
- * Ends silently when the signal comes.
+ * nothing found the page was `too-much` only if it outgrew the memory. Whatever else ends it is ours, also the signal:
+ * then there is no ending.
  * @throws when a mistake of our own ended it, the service is away, or it says what no audit says
  */
 export async function* haveRun(
@@ -94,19 +94,16 @@ export async function* haveRun(
   } finally {
     clearTimeout(running);
   }
-  if (signal.aborted) return;
   // A service that ends meanwhile says nothing of the page.
-  yield* tooLong.signal.aborted ? endingOf(told, false) : [interrupted];
+  if (tooLong.signal.aborted && !signal.aborted) yield* endingOf(told, false);
 }
-
-const interrupted: AuditEvent = { kind: 'stopped', stop: 'interrupted' };
 
 /** What was found stays true; what was not looked at is said to be so. */
 function endingOf(told: readonly AuditEvent[], outgrew: boolean): AuditEvent[] {
   const { outcomes, stages } = progressOf(told);
   if (Object.keys(outcomes).length === 0) {
     const isTooMuch = outgrew && stages.includes('reading');
-    return [isTooMuch ? { kind: 'stopped', stop: 'too-much' } : interrupted];
+    return isTooMuch ? [{ kind: 'stopped', stop: 'too-much' }] : [];
   }
   const open = checks.filter(({ id }) => outcomes[id] === undefined);
   const rest = Object.fromEntries(open.map(({ id }) => [id, notChecked('time')]));
