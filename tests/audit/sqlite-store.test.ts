@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { auditStore } from '../../src/audit/storage/audit-store.ts';
@@ -12,12 +14,13 @@ import { describeAuditStore, done } from './audit-store-contract.ts';
 
 async function open(now?: () => Date) {
   const dir = await mkdtemp(join(tmpdir(), 'audits-'));
-  const db = await openTables({ kind: 'sqlite', path: join(dir, 'leads.db') });
+  const path = join(dir, 'leads.db');
+  const db = await openTables({ kind: 'sqlite', path });
   const close = async () => {
     await db.destroy();
     await rm(dir, { recursive: true });
   };
-  return { db, store: auditStore(db, false, now), close };
+  return { db, path, store: auditStore(db, false, now), close };
 }
 
 describeAuditStore('SQLite', open);
@@ -49,6 +52,27 @@ test('who asked for how much is forgotten after a day, as the privacy policy say
   };
   expect(await visitsAfter(DAY_MS)).toBe(1);
   expect(await visitsAfter(1)).toBe(0);
+  await close();
+});
+
+test('waits while another program writes, whatever is to be written', async () => {
+  const { path, store, close } = await open();
+  const admission = await store.admit({ url: 'https://shop.in/', visitor: '203.0.113.7' });
+  const claim = await store.claim('one');
+  if (admission.kind !== 'queued' || !claim) throw new Error('no run');
+  const other = new DatabaseSync(path);
+  const meanwhile = async <Result>(write: () => Promise<Result>) => {
+    other.exec('begin immediate');
+    const written = write();
+    await sleep(60);
+    other.exec('commit');
+    return written;
+  };
+  await meanwhile(() => store.release(claim));
+  expect(await store.claim('another')).toMatchObject({ attempt: 2 });
+  await meanwhile(() => store.purge());
+  expect(await meanwhile(() => store.delete(admission.id, admission.deleteKey))).toBe(true);
+  other.close();
   await close();
 });
 
