@@ -39,7 +39,7 @@ export function WorkIndex({ words, cases }: { words: WorkHub['index']; cases: re
   ] as const;
   return (
     <Band name="work-index" heading={words.heading} gap="stack-5">
-      <div className="work-index__lists">
+      <div className="stack-6">
         {lists.map(([label, entries]) => (
           <div className="stack-2" key={label}>
             <h3 className="label">{label}</h3>
