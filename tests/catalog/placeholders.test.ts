@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inLanguage } from '../../src/catalog/language.ts';
 import { fillPlaceholders, unknownPlaceholder } from '../../src/catalog/words/placeholders.ts';
 
 const values = {
@@ -55,6 +56,13 @@ it.each([
 ])('counts the files of a folder: %s', (text, shown) => {
   expect(unknownPlaceholder(text)).toBeUndefined();
   expect(fillPlaceholders(text, values)).toBe(shown);
+});
+
+it('fills what a Hindi page still says in English in English', () => {
+  const hindi = { ...values, city: 'पुणे' };
+  const texts = ['{city} में SEO', 'SEO in {city}', 'All {count:offices|office|offices}', '{city}'];
+  const shown = inLanguage('hi', () => fillPlaceholders(texts, hindi, values));
+  expect(shown).toEqual(['पुणे में SEO', 'SEO in Pune', 'All one office', 'पुणे']);
 });
 
 it('names the first unknown placeholder, and what it was meant to be', () => {

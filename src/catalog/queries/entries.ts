@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { hindiMessages } from '../../forms/hindi.ts';
-import { keptEnglish, language } from '../language.ts';
+import { inLanguage, keptEnglish, language } from '../language.ts';
 import { namesIn } from '../load/folder.ts';
 import { hindiId, isHindiId, ownId } from '../load/hindi.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
@@ -91,21 +91,28 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
   };
 }
 
+/** Fills the placeholders of a text in its language: on a Hindi page one may still be English. */
+async function filler() {
+  const values = await placeholderValues();
+  const english = await inLanguage('en', placeholderValues);
+  return <Data>(data: Data) => fillPlaceholders(data, values, english);
+}
+
 /** The only entry of a collection that is a single file, with its placeholders filled in. */
 export const filled = <Name extends CollectionKey>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> =>
-  once(`${name} alone`, async () => fillPlaceholders(await only(name), await placeholderValues()));
+  once(`${name} alone`, async () => (await filler())(await only(name)));
 
 /** The entries of a folder with their placeholders filled in, by the order they name, then by name. */
 export const entriesOf = <Name extends CollectionKey>(
   name: Name,
 ): Promise<readonly Named<CollectionEntry<Name>['data']>[]> =>
   once(name, async () => {
-    const values = await placeholderValues();
+    const fill = await filler();
     const place = (data: object) => ('order' in data ? Number(data.order) : 0);
     return (await read(name))
-      .map((entry) => fillPlaceholders(entry, values))
+      .map(fill)
       .sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
   });
 

@@ -1,4 +1,6 @@
+import { inLanguage, language } from '../language.ts';
 import { namesIn } from '../load/folder.ts';
+import { isEnglish } from '../load/hindi.ts';
 import { nearest } from '../load/nearest.ts';
 import { claimNumbers, claimTexts } from './claims.ts';
 import { inWords } from './in-words.ts';
@@ -120,19 +122,33 @@ export function asLongAsShown(text: string): string {
   });
 }
 
-/** The same data with every placeholder in every text replaced by its value. */
-export function fillPlaceholders<Data>(data: Data, values: PlaceholderValues): Data;
-export function fillPlaceholders(data: unknown, values: Readonly<Record<string, string>>): unknown {
+/**
+ * The same data with every placeholder in every text replaced by its value.
+ *
+ * @param english the values for a text that has no Hindi yet
+ */
+export function fillPlaceholders<Data>(
+  data: Data,
+  values: PlaceholderValues,
+  english?: PlaceholderValues,
+): Data;
+export function fillPlaceholders(
+  data: unknown,
+  values: Readonly<Record<string, string>>,
+  english = values,
+): unknown {
   if (typeof data === 'string') {
     // Nearly all texts: a search for a pattern costs more than for a sign.
     if (!data.includes('{')) return data;
-    return data.replace(PATTERN, (match, name: string) => shownFor(name, values) ?? match);
-  }
-  if (Array.isArray(data)) return data.map((item) => fillPlaceholders<unknown>(item, values));
-  if (typeof data === 'object' && data !== null) {
-    return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [key, fillPlaceholders<unknown>(value, values)]),
+    const [lang, own] = isEnglish(data) ? (['en', english] as const) : [language(), values];
+    return inLanguage(lang, () =>
+      data.replace(PATTERN, (match, name: string) => shownFor(name, own) ?? match),
     );
+  }
+  const fill = (item: unknown) => fillPlaceholders(item, values, english);
+  if (Array.isArray(data)) return data.map(fill);
+  if (typeof data === 'object' && data !== null) {
+    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fill(value)]));
   }
   return data;
 }

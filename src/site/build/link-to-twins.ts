@@ -84,7 +84,7 @@ function changesOf(link: Tree.Element, note: string, inIsland: boolean): Change[
     : [...language, [at.endOffset, at.endOffset, mark]];
 }
 
-/** Whether an element has words of its own that are English and not said to be: a name has capitals alone. */
+/** Whether an element has words of its own that are English and not said to be: of one alone nothing tells, and sums have none. */
 function isEnglishText(element: Tree.Element): boolean {
   const text = textOf(element);
   const hasWords = element.childNodes.some(
@@ -94,7 +94,7 @@ function isEnglishText(element: Tree.Element): boolean {
     hasWords &&
     !/[\u0900-\u097f]/.test(text) &&
     /\s(?=\S)/.test(text.trim()) &&
-    /(?<!\S)[a-z]{2,}(?![^\s,.?!:;])/.test(text) &&
+    /[a-z]{2}/.test(text) &&
     element.attrs.every(({ name }) => name !== 'lang') &&
     !isMarked(element)
   );
