@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { judge } from '../../src/audit/judge.ts';
 import type { Outcome } from '../../src/audit/said.ts';
-import { type Facts, type Fixtures, file, jsonLd, page, pageFrom, withBody } from './facts.ts';
+import {
+  answer,
+  type Facts,
+  type Fixtures,
+  file,
+  jsonLd,
+  page,
+  pageFrom,
+  withBody,
+} from './facts.ts';
 import { tagSoup } from './tag-soup.ts';
 
 const namesIn = (folder: string, ending: string) =>
@@ -95,6 +104,26 @@ it('keeps no more of what is wrong than a report has room for', () => {
     url: `https://shop.example/${'a'.repeat(1_900)}`,
   });
   expect(JSON.stringify(judge(checks, { page }, {})).length).toBeLessThan(100_000);
+});
+
+it('keeps a file without a version for a week, since it would be old for a year else', () => {
+  const files = ['/app.3f9a1c2b.js', '/logo.js'].map((url) =>
+    file('script', url, { headers: { 'cache-control': 'no-store' } }),
+  );
+  expect(judge(checks, { ...withBody(''), server: answer(), files }, {}).caching).toMatchObject({
+    evidence: [{ expected: /31536000, immutable/ }, { expected: /max-age=604800$/ }].map(
+      ({ expected }) => ({ expected: expect.stringMatching(expected) }),
+    ),
+  });
+});
+
+it('shows by what a form refuses the numbers of its buyers', () => {
+  const field = '<input type="tel" name="p" maxlength="8"><button>Send</button>';
+  const form = `<form action="/s" method="post">${field}<textarea name="message"></textarea>`;
+  const page = pageFrom(form, { url: 'https://shop.in/' });
+  expect(judge(checks, { page }, {})['form-sends']).toMatchObject({
+    evidence: [{ found: '<input maxlength="8">' }],
+  });
 });
 
 /** Words name figures: each must be there whenever something was seen. */

@@ -53,7 +53,7 @@ function keptFor({ headers }: FileFacts): number {
   return Number.isNaN(ends) ? 0 : ends / 1000;
 }
 
-const FOREVER = 'Cache-Control: public, max-age=31536000, immutable';
+const FOREVER = 'public, max-age=31536000, immutable';
 /** By any of these a browser knows whether to ask again. */
 const TOLD = ['cache-control', 'expires', 'etag', 'last-modified'];
 
@@ -67,7 +67,9 @@ export const kept = ofFacts(['server', 'page', 'files'], ({ page, files }) => {
   return shareRight(known, (file) => {
     const { url, line, headers } = file;
     const found = headers['cache-control'] ?? '';
-    return keptFor(file) < WEEK_SECONDS && { url, line, found, expected: FOREVER };
+    // One that keeps its name would be shown as it was for as long after it has changed.
+    const age = VERSIONED.test(url) ? FOREVER : `public, max-age=${WEEK_SECONDS}`;
+    return keptFor(file) < WEEK_SECONDS && { url, line, found, expected: `Cache-Control: ${age}` };
   });
 });
 

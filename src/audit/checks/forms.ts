@@ -27,7 +27,11 @@ const UNMADE =
 export const sends = ofEveryPage((page) => {
   const [found] = isAboutPrograms(page.html) ? [] : (UNMADE.exec(page.html.text) ?? []);
   if (found) return fail({ figures: { count: 1, all: 1 }, evidence: [{ url: page.url, found }] });
-  return shareOn(page, contactForms(page), (form) => form.isDead && sending(form));
+  return shareOn(
+    page,
+    contactForms(page),
+    (form) => form.isDead && (form.refused ?? sending(form)),
+  );
 });
 
 /** The program that is to take what a form sends is there. */

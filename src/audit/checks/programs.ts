@@ -19,13 +19,8 @@ export const current = ofPage((page) => {
     return sign ? [{ line, content, old }] : [];
   });
   if (known.length === 0) return notApplicable;
-  return passUnless(
-    evidenceOf(
-      page,
-      known.filter(({ old }) => old),
-      ({ content }) => content,
-    ),
-  );
+  const wrong = known.filter(({ old }) => old);
+  return passUnless(evidenceOf(page, wrong, ({ content }) => content));
 });
 
 /**

@@ -32,12 +32,13 @@ export function contactForms(page: PageFacts) {
         : !/^javascript:/i.test(target);
       const canBeSent = hasTarget && form.hasButton && form.named > 0;
       const isPlain = isAlone && !form.scripted;
+      const refused = isIndian ? refusalOf(form) : undefined;
       // It can't be sent, or goes nowhere. What a script may do with it is left out.
       const isDead =
         NOWHERE.test(target) ||
         form.lacksKey ||
         isKeyless ||
-        (isIndian && refusesNumbers(form)) ||
+        refused !== undefined ||
         (isPlain && !(canBeSent && !form.losesNumber));
       // Services of others say by themselves how they want it.
       const isOpen = form.method === 'get' && !/^[a-z][\w+.-]*:/i.test(target);
@@ -48,19 +49,21 @@ export function contactForms(page: PageFacts) {
         !form.losesNumber &&
         !form.losesFile &&
         (isLeft || (canBeSent && target !== '#' && !isOpen));
-      return { ...form, standsAlone, isDead };
+      return { ...form, refused, standsAlone, isDead };
     });
 }
 
-/** The field for a number takes none of those that buyers in India have. */
-function refusesNumbers({ phonePattern, phoneLength }: PageForm): boolean {
-  if (phoneLength < Math.min(...WRITTEN.map(({ length }) => length))) return true;
-  if (phonePattern === '' || isCostly(phonePattern)) return false;
+/** By what the field for a number takes none of those that buyers in India have. */
+function refusalOf({ phonePattern, phoneLength }: PageForm): string | undefined {
+  if (phoneLength < Math.min(...WRITTEN.map(({ length }) => length)))
+    return `<input maxlength="${phoneLength}">`;
+  if (phonePattern === '' || isCostly(phonePattern)) return undefined;
   try {
     const pattern = new RegExp(`^(?:${phonePattern})$`, 'v');
-    return !WRITTEN.some((number) => pattern.test(number));
+    const isTaken = WRITTEN.some((number) => pattern.test(number));
+    return isTaken ? undefined : `<input pattern="${phonePattern}">`;
   } catch {
     // Browsers pass over what is no pattern.
-    return false;
+    return undefined;
   }
 }
