@@ -140,8 +140,8 @@ const kinds = {
       return most > WIDE && !unseen && !isScrolled(element);
     },
   ),
-  /** None of the page's own words may be shown. */
-  unquoted: of(':is(body, main, article, [role=main])[data-nosnippet]'),
+  /** None of the page's own words may be shown. On other elements Google doesn't heed it. */
+  unquoted: of(':is(div, section)[data-nosnippet]:is([role=main], #main, main > :only-child)'),
   /** It keeps visitors from copying a number or an address. */
   locked: of('html, body', ({ attribs }) => {
     const code = HANDLERS.map((name) => attribs[name] ?? '').join(';');
