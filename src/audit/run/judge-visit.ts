@@ -54,20 +54,14 @@ export async function* judgeVisit(visit: Visit): AsyncGenerator<AuditEvent> {
   yield { kind: 'stage', stage: 'robots' };
 
   /** The parts that are being looked for, each with the end of its search. */
-  const open = new Map<Part, Promise<unknown>>();
-  const look: Look = (part, search) => {
-    if (missing[part] !== undefined) return;
-    const found = async () => {
-      try {
-        facts[part] = await search();
-      } catch (error) {
-        missing[part] = reasonOf(error);
-      }
-    };
-    const ended = found().finally(() => open.delete(part));
+  const open = new Map<string, Promise<unknown>>();
+  for (const [part, search] of Object.entries(searchesOf(visit))) {
+    const ended = search
+      .then((found) => Object.assign(facts, { [part]: found }))
+      .catch((error) => Object.assign(missing, { [part]: reasonOf(error) }))
+      .finally(() => open.delete(part));
     open.set(part, ended);
-  };
-  lookForParts(visit, look);
+  }
 
   let begun = 0;
   let shown: string | undefined;
@@ -88,26 +82,25 @@ export async function* judgeVisit(visit: Visit): AsyncGenerator<AuditEvent> {
   yield { kind: 'done' };
 }
 
-type Look = <P extends Part>(part: P, search: () => Promise<SiteFacts[P]>) => void;
-
-/** Begins to look for all parts of a site. Their requests wait for their turn in this order. */
-function lookForParts(visit: Visit, look: Look): void {
-  look('addresses', () => findAddresses(visit));
-  look('madeUp', () => findMadeUp(visit));
+/** Begins to look for the other parts of a site. Their requests wait for their turn in this order. */
+function searchesOf(visit: Visit): { readonly [P in Part]?: Promise<SiteFacts[P]> } {
+  const ofServer = !visit.fetcher.offline && {
+    addresses: findAddresses(visit),
+    madeUp: findMadeUp(visit),
+    vitals: visit.vitals?.(new URL(visit.page.url)) ?? Promise.resolve('none' as const),
+  };
   const sitemap = findSitemap(visit);
-  look('sitemap', () => sitemap);
   const listed = sitemap.then((found) => findListed(visit, found));
-  look('listed', () => listed);
-  look('card', () => findCard(visit));
-  look('asGoogle', () => findAsGoogle(visit));
-  look('alternate', () => findAlternate(visit));
-  look('files', () => findFiles(visit));
-  look('links', () => findLinks(visit));
+  const ofPage = {
+    card: findCard(visit),
+    asGoogle: findAsGoogle(visit),
+    alternate: findAlternate(visit),
+    files: findFiles(visit),
+    links: findLinks(visit),
+  };
   const pages = findPages(visit, listed);
-  look('pages', () => pages);
-  look('targets', async () => findTargets(visit, await pages));
-  look('llms', () => findLlms(visit));
-  look('vitals', async () => (await visit.vitals?.(new URL(visit.page.url))) ?? 'none');
+  const targets = pages.then((found) => findTargets(visit, found));
+  return { ...ofServer, sitemap, listed, ...ofPage, pages, targets, llms: findLlms(visit) };
 }
 
 /** How the page looks where others show it. */
