@@ -30,12 +30,16 @@ export type FetchProblemReason =
 export class FetchProblem extends Error {
   override readonly name = 'FetchProblem';
   readonly reason: FetchProblemReason;
+  /** What the system calls it; '' where it says nothing. */
+  readonly code: string;
   /** Where redirects had led by then. */
   at?: URL;
 
   constructor(reason: FetchProblemReason, options?: ErrorOptions) {
     super(reason, options);
     this.reason = reason;
+    const { cause } = this;
+    this.code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   }
 }
 

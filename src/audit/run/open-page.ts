@@ -30,14 +30,13 @@ export async function openPage(typed: URL, { fetcher, robot, isOurs }: RunTools)
 const mayBeOurs = ['EAI_AGAIN', 'ENETDOWN', 'ENETUNREACH'];
 
 /** A site is to blame only when nothing of ours was. */
-async function stopFor({ reason, cause }: FetchProblem, isOurs: RunTools['isOurs']): Promise<Stop> {
+async function stopFor({ reason, code }: FetchProblem, isOurs: RunTools['isOurs']): Promise<Stop> {
   if (reason === 'refused') return 'bot-wall';
   if (reason === 'not-a-page') return reason;
   if (reason === 'loop') return 'loops';
   // Other runs have asked enough of where the address leads: our own limit.
   if (reason === 'enough') return 'interrupted';
   const isLate = reason === 'timeout' || reason === 'budget';
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   // A name server that is away shows as either.
   if ((isLate || mayBeOurs.includes(code)) && (await isOurs?.())) return 'interrupted';
   return reason === 'unreachable' || reason === 'not-allowed' ? 'unreachable' : 'too-much';

@@ -23,12 +23,16 @@ export async function allowed<Result>(asked: readonly Promise<Result>[]): Promis
   });
 }
 
-/** What comes of a request, or undefined when nothing answers; without time or requests, the part ends. */
+/** What comes of a request, or why nothing answers; without time or requests, the part ends. */
+export function orProblem<Result>(asked: Promise<Result>): Promise<Result | FetchProblem> {
+  return asked.catch((problem) => {
+    if (reasonOf(problem) === 'no-answer') return problem;
+    throw problem;
+  });
+}
+
+/** The same, and undefined when nothing answers. */
 export async function orNothing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (reasonOf(error) === 'no-answer') return undefined;
-    throw error;
-  }
+  const result = await orProblem(asked);
+  return result instanceof FetchProblem ? undefined : result;
 }

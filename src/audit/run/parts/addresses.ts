@@ -4,7 +4,7 @@ import type { Reached, SiteFacts } from '../../facts.ts';
 import { type Fetcher, FetchProblem } from '../../fetching/fetcher.ts';
 import { isFront, webAddress } from '../../reading/addresses.ts';
 import { isFine } from '../../statuses.ts';
-import { orNothing } from '../unseen.ts';
+import { orNothing, orProblem } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
 /** Asks where the unsafe address leads, and the one with or without www. */
@@ -42,16 +42,14 @@ function otherHost(url: URL): URL | undefined {
 }
 
 async function reach(fetcher: Fetcher, url: URL): Promise<Reached> {
-  let refusal: string | undefined;
-  const answer = await orNothing(
-    fetcher.head(url).catch((problem) => {
-      // Nobody listens there; a name that is not known was perhaps never meant to be.
-      if (/\bECONNREFUSED\b/.test(problem.cause?.code)) refusal = problem.cause.code;
-      throw problem;
-    }),
-  );
-  const error = answer ? (answer.hops[0] ?? answer.certificate).error : refusal;
-  return { asked: url.href, url: answer?.url ?? url.href, status: answer?.status ?? 0, error };
+  const answer = await orProblem(fetcher.head(url));
+  if (answer instanceof FetchProblem) {
+    // Nobody listens there; a name that is not known was perhaps never meant to be.
+    const error = answer.code === 'ECONNREFUSED' ? answer.code : undefined;
+    return { asked: url.href, url: url.href, status: 0, error };
+  }
+  const { error } = answer.hops[0] ?? answer.certificate;
+  return { asked: url.href, url: answer.url, status: answer.status, error };
 }
 
 /** How it begins tells enough. */

@@ -5,7 +5,7 @@ import { CONTACT, isOwn, OF_SHIELDS, sameAddress, webAddress } from '../../readi
 import { contactForms } from '../../reading/contact-forms.ts';
 import { phonesLed } from '../../reading/jumps.ts';
 import { once, spread } from '../../reading/limits.ts';
-import { allowed, orNothing } from '../unseen.ts';
+import { allowed, orNothing, orProblem } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
 const MAX_LINKS = 12;
@@ -29,20 +29,17 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
   const others = spread(links.slice(FIRST), MAX_LINKS - FIRST);
   const chosen = [...contact, ...links.slice(0, FIRST), ...others, ...besides(visit)];
   const tried = once(chosen, ({ url }) => url.href).map(async ({ url, ...link }) => {
-    const answer = await orNothing(fetcher.head(url));
-    const isSure = answer !== undefined && answer.status < 400;
+    const asked = { ...link, page: page.url, url: url.href };
+    const head = await orNothing(fetcher.head(url));
     // Some servers answer HEAD as they please; what a visitor gets counts.
-    let led: string | undefined;
-    const whereTo = (error: unknown) => {
-      const { reason, at } = error instanceof FetchProblem ? error : {};
-      // It sends people to a site that is not there, or round in a circle.
-      const isElsewhere = (at ?? url).host !== new URL(page.url).host;
-      if ((reason === 'unreachable' && isElsewhere) || reason === 'loop') led = (at ?? url).href;
-      throw error;
-    };
-    const sure = isSure ? answer : await orNothing(fetcher.get(url, MAX_BYTES).catch(whereTo));
-    const asked = { page: page.url, url: url.href, status: sure?.status ?? 0 };
-    return { ...link, ...asked, leadsTo: led ?? sure?.url };
+    const isSure = head !== undefined && head.status < 400;
+    const answer = isSure ? head : await orProblem(fetcher.get(url, MAX_BYTES));
+    if (!(answer instanceof FetchProblem))
+      return { ...asked, status: answer.status, leadsTo: answer.url };
+    // It sends people to a site that is not there, or round in a circle.
+    const { reason, at = url } = answer;
+    const isElsewhere = reason === 'unreachable' && at.host !== new URL(page.url).host;
+    return { ...asked, status: 0, leadsTo: isElsewhere || reason === 'loop' ? at.href : undefined };
   });
   return await allowed(tried);
 }
