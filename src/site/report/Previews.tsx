@@ -1,12 +1,12 @@
 import './previews.css';
 import type { ReactNode } from 'react';
-import { cleanText, decoded } from '../../audit/clean-text.ts';
+import { shownAddress } from '../../audit/shown-address.ts';
 import type { ReportProps } from './view.ts';
 
 /** An address as it stands above a result: its folders one behind the other, Hindi to be read. */
 function pathOnGoogle(host: string, path: string): string {
-  const steps = path.split('/').filter(Boolean);
-  return [`https://${host}`, ...steps.map((step) => cleanText(decoded(step)))].join(' › ');
+  const steps = shownAddress(`https://${host}${path}`).split('/').filter(Boolean);
+  return `https://${steps.join(' › ')}`;
 }
 
 /** The page in a list of results and in a chat, drawn by us after what it says of itself. */
