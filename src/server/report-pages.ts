@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -64,7 +65,7 @@ async function loadReportPages(root: string, language: Edition) {
   const words = wordsSchema.parse(
     JSON.parse(await readFile(join(own, 'audit-words.json'), 'utf8')),
   );
-  const renderer: Renderer = await import(pathToFileURL(join(folder, 'report.mjs')).href);
+  const renderer = await rendererIn(join(folder, 'report.mjs'));
   const drawn = cardPictures(join(folder, 'report-card.mjs'));
   // Of the template alone: what a report quotes from somebody's site must never be let in.
   const policy = contentSecurityPolicy(template);
@@ -96,4 +97,14 @@ async function loadReportPages(root: string, language: Edition) {
     /** The first repairs as staff tell them. */
     repairs: (outcomes: Outcomes) => renderer.toldRepairs(outcomes, words),
   };
+}
+
+/** By what stands in their files: Node forgets no module, and most releases have the same. */
+const renderers = new Map<string, Promise<Renderer>>();
+
+async function rendererIn(file: string): Promise<Renderer> {
+  const digest = hash('sha256', await readFile(file));
+  const renderer = renderers.get(digest) ?? import(pathToFileURL(file).href);
+  renderers.set(digest, renderer);
+  return renderer;
 }
