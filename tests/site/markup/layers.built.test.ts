@@ -21,8 +21,11 @@ function outermost(css: string): string[] {
 /** Younger than Chrome 100 and iOS 15.4: there the colour or the rule is lost. */
 const TOO_YOUNG = /oklch\(|color-mix\(|[{};,]\s*&|@media[^{]*[<>]|[a-z]+\(from /g;
 
+/** A sign that is cut out of its ground, which forced colours and paper take away. */
+const LOST = /\{(?=[^{}]*clip-path:[pv])[^{}]*background-color:(?!inherit)[^{}]*\}/g;
+
 it.each(builtPages)(
-  'all styles of $path stand in layers, and hold in browsers of the last four years',
+  'all styles of $path stand in layers, and hold in browsers of the last four years and in forced colours',
   ({ html }) => {
     const styles = inlineParts(html).filter(({ element }) => element === 'style');
     const blocks = styles.flatMap(({ code }) => outermost(code));
@@ -30,5 +33,6 @@ it.each(builtPages)(
     // A rule outside would be stronger than every layer.
     expect(blocks.filter((block) => !NO_LAYER.test(block))).toEqual([]);
     expect(styles.flatMap(({ code }) => code.match(TOO_YOUNG) ?? [])).toEqual([]);
+    expect(styles.flatMap(({ code }) => code.match(LOST) ?? [])).toEqual([]);
   },
 );
