@@ -126,6 +126,17 @@ it('shows by what a form refuses the numbers of its buyers', () => {
   });
 });
 
+it('shows two that differ without saying which is right, and what a measure may be at most', () => {
+  const { page } = withBody('<a href="mailto:a@shop.in">b@shop.in</a>');
+  const vitals = { lcp: 1800, cls: 0.3 };
+  expect(judge(checks, { page, vitals }, {})).toMatchObject({
+    'nap-same': { evidence: [{ found: 'a@shop.in ≠ b@shop.in', expected: undefined }] },
+    'field-vitals': {
+      evidence: [{ found: 'LCP 1800 ms (≤ 2500 ms)' }, { found: 'CLS 0.3 (≤ 0.1)' }],
+    },
+  });
+});
+
 /** Words name figures: each must be there whenever something was seen. */
 function expectFigures(outcome: Outcome, figures: readonly string[]) {
   if (outcome.kind === 'not-applicable' || outcome.kind === 'not-checked') return;

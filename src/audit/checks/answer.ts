@@ -24,7 +24,7 @@ export const firstByte = ofFacts(['server'], ({ server: { firstByteMs, url } }) 
   const seconds = Math.round(firstByteMs / 100) / 10;
   return between(firstByteMs, GOOD_MS, POOR_MS, {
     figures: { seconds },
-    evidence: [{ url, found: `${seconds} s`, expected: `${GOOD_MS / 1000} s` }],
+    evidence: [{ url, found: `${seconds} s`, expected: `≤ ${GOOD_MS / 1000} s` }],
   });
 });
 
@@ -66,8 +66,7 @@ export const fieldVitals = ofFacts(['page', 'vitals'], ({ page: { url }, vitals 
     figures: { good, known: known.length },
     evidence: known.map(({ name, value, most, unit }) => ({
       url,
-      found: `${name} ${value}${unit}`,
-      expected: `${most}${unit}`,
+      found: `${name} ${value}${unit} (≤ ${most}${unit})`,
     })),
   });
 });

@@ -24,7 +24,7 @@ export const picture = ofFacts(['page', 'card'], ({ page, card }) => {
   // Messengers don't know from where half an address starts.
   const isWhole = /^\s*https?:\/\//i.test(tag?.content ?? '');
   const seen = isWhole
-    ? { evidence: [{ url, line, found, expected: '1200 × 630, 300 KB' }] }
+    ? { evidence: [{ url, line, found, expected: '1200 × 630, ≤ 600 KB' }] }
     : { evidence: [{ url: page.url, line, found: tag?.content ?? '', expected: url }] };
   const isShown = isWhole && width >= LEAST_WIDTH && bytes <= MOST_BYTES;
   const elsewhere = foreignAddress(page);

@@ -17,7 +17,7 @@ const MOST = 10;
 /** With its city, as it is dialled in India or from abroad. */
 const LANDLINE = /^(?:91|0)[1-5]\d{9}$/;
 
-/** What two places of a page say of the same thing. */
+/** What two places of a page say of the same thing: which is right, nobody knows from here. */
 type Compared = Omit<Evidence, 'url'> & { readonly same: boolean };
 
 /**
@@ -39,7 +39,8 @@ export const same = ofEveryPage((page) => {
   ];
   if (compared.length === 0) return notApplicable;
   const wrong = compared.filter(({ same }) => !same);
-  return passUnless(wrong.map(({ same: _same, ...seen }) => ({ url: page.url, ...seen })));
+  const both = ({ found, expected }: Compared) => [found, expected].filter(Boolean).join(' ≠ ');
+  return passUnless(wrong.map((one) => ({ url: page.url, line: one.line, found: both(one) })));
 });
 
 type Shown = ReturnType<typeof shownOn>;

@@ -58,7 +58,7 @@ export const weight = ofFacts(['page', 'files'], ({ page, files }) => {
   const all = pictures.length;
   const heavy = pictures.filter(({ bytes }) => bytes > HEAVY_BYTES);
   const size = (bytes: number) => `${kilobytes(bytes)} KB`;
-  const expected = size(HEAVY_BYTES);
+  const expected = `≤ ${size(HEAVY_BYTES)}`;
   return partly(all - heavy.length, all, {
     figures: { count: heavy.length, all, heaviest: kilobytes(heaviest.bytes) },
     evidence: heavy.map(({ url, line, bytes }) => ({ url, line, found: size(bytes), expected })),
