@@ -8,19 +8,24 @@ const JQUERY =
 const SYSTEM =
   /^(?:(WordPress [1-4]\.|Joomla!? [1-3]\.|Drupal [1-9]\b|Magento(?:,)? (?:ver\.? )?1|PrestaShop 1\.[0-6]|TYPO3 [1-9]\b)|\w+ \d)/i;
 
-/** jQuery and the system that makes a page have no holes that all know: jQuery 3.5, of April 2020, is the first without. */
+/** Of the language that writes a page, what nobody mends any more, also not those who keep old servers. */
+const PHP = /^PHP\/(?:([45]\.)|\d)/;
+
+/** jQuery, the system and the language that make a page have no holes that all know: jQuery 3.5, of April 2020, is the first without. */
 export const current = ofPage((page) => {
   const { metas, scripts } = page.html;
+  const server = page.headers['x-powered-by'] ?? '';
   const known = [
     ...metas.filter(({ name }) => name === 'generator').map((tag) => ({ ...tag, is: SYSTEM })),
     ...scripts.map(({ src = '', line }) => ({ content: src, line, is: JQUERY })),
+    { content: server, line: undefined, is: PHP },
   ].flatMap(({ content, line, is }) => {
     const [sign, old] = is.exec(content) ?? [];
     return sign ? [{ line, content, old }] : [];
   });
   if (known.length === 0) return notApplicable;
   const wrong = known.filter(({ old }) => old);
-  return passUnless(evidenceOf(page, wrong, ({ content }) => content));
+  return passUnless(wrong.map(({ line, content }) => ({ url: page.url, line, found: content })));
 });
 
 /**
