@@ -4,7 +4,7 @@ import { limits, oneLine } from './limits.ts';
 
 /** Robots of assistants: what they do stands in the words of the check `ai-robots`. */
 const ASSISTANTS =
-  'OAI-SearchBot GPTBot PerplexityBot ClaudeBot Google-Extended Bingbot facebookexternalhit Twitterbot'.split(
+  'OAI-SearchBot GPTBot PerplexityBot Claude-SearchBot ClaudeBot Google-Extended Bingbot facebookexternalhit Twitterbot'.split(
     ' ',
   );
 /** Google gave up the first two in 2019; a list of pages is named by its whole address. */
