@@ -62,9 +62,9 @@ function open(path: string, durability: Durability): DatabaseSync {
 }
 
 /**
- * Begins transactions with BEGIN IMMEDIATE: one that only takes the write lock at its first write
- * fails at once when another process holds it, whatever the busy timeout. Begins none while the files
- * are not those that were opened.
+ * Waits while another process writes. Begins transactions with BEGIN IMMEDIATE: one that only takes the write lock at
+ * its first write fails at once when another process holds it, whatever the patience. Begins none while the files are
+ * not those that were opened.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #db: DatabaseSync;
@@ -86,8 +86,20 @@ class ImmediateDriver extends SqliteDriver {
     }
   }
 
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => this.#patiently(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await this.#files?.check();
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async #patiently<Result>(run: () => Promise<Result>): Promise<Result> {
     const started = performance.now();
     // All requests share one connection: were each as patient as the first while a lock stays,
     // they would queue up behind each other for ever.
@@ -95,8 +107,7 @@ class ImmediateDriver extends SqliteDriver {
     const deadline = recentlyGaveUp ? started : started + LOCK_PATIENCE_MS;
     for (;;) {
       try {
-        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-        return;
+        return await run();
       } catch (error) {
         if (!isBusy(error)) throw error;
         if (performance.now() >= deadline) {
