@@ -19,7 +19,7 @@ export function reportText(
   }
   if (score === undefined) return words.stops.interrupted.heading;
   const { labels, repairs, of, score: sentence } = words.report;
-  const findings = findingsOf(words.checks, outcomes, words.report);
+  const findings = findingsOf(words, outcomes);
   const first = firstRepairs(findings, outcomes);
   const missing = score.notChecked;
   const figures = { answered: score.answered, all: score.answered + missing, missing };

@@ -8,17 +8,18 @@ import type { AuditWords, ReportProps } from './view.ts';
 
 /** Every check by category, each category folded, whatever came of it. */
 export function AllChecks(props: ReportProps) {
-  const { words, view } = props;
+  const { words, view, findings } = props;
   const { heading, lead } = words.report.ledger;
-  const { outcomes, score } = view.progress;
   // Those that say something of this page, or would if they could have been made.
-  const apply = words.checks.filter(({ id }) => outcomes[id]?.kind !== 'not-applicable');
+  const apply = findings.filter(({ verdict }) => verdict !== 'not-applicable');
   return (
     <section className="band" id="all-checks" aria-labelledby="all-checks-heading">
       <div className="all-checks__inner wrap stack-6 columns-5-7">
         <div className="stack-4 sticky">
           <h2 id="all-checks-heading">{heading}</h2>
-          {score && <p className="lead">{withFigures(lead, { count: apply.length })}</p>}
+          {view.progress.score && (
+            <p className="lead">{withFigures(lead, { count: apply.length })}</p>
+          )}
         </div>
         <div className="all-checks__groups">
           {words.categories.map((category) => (

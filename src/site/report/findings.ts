@@ -6,7 +6,8 @@ import { effortOf, figuresIn, withFigures } from '../../audit/words.ts';
 import type { AuditWords } from '../../catalog/queries/audit.ts';
 import type { CheckWords } from '../../catalog/words/audit-words.ts';
 
-type ReportWords = AuditWords['report'];
+/** What findings are told with. */
+type Words = Pick<AuditWords, 'report'> & { readonly checks: readonly CheckWords[] };
 
 /** A check with what came of it, in words. */
 export interface Finding extends CheckWords {
@@ -23,28 +24,25 @@ export interface Finding extends CheckWords {
 }
 
 /** The checks that have an outcome by now. */
-export function findingsOf(
-  checks: readonly CheckWords[],
-  outcomes: Outcomes,
-  words: ReportWords,
-): Finding[] {
-  return checks.flatMap((check) => {
+export function findingsOf(words: Words, outcomes: Outcomes): Finding[] {
+  const { report } = words;
+  return words.checks.flatMap((check) => {
     const outcome = outcomes[check.id];
     if (!outcome) return [];
-    const matters = words.weights[check.weight].label;
+    const matters = report.weights[check.weight].label;
     return {
       ...check,
       outcome,
       verdict: isWrong(outcome) && check.weight === 0 ? 'told' : outcome.kind,
-      sentence: sentenceOf(check, outcome, words),
+      sentence: sentenceOf(check, outcome, report),
       evidence: ('evidence' in outcome && outcome.evidence) || [],
-      matters: check.likely ? `${matters}, ${words.likely}` : matters,
-      effort: effortOf(check, words.effort),
+      matters: check.likely ? `${matters}, ${report.likely}` : matters,
+      effort: effortOf(check, report.effort),
     };
   });
 }
 
-function sentenceOf(check: CheckWords, outcome: Outcome, words: ReportWords): string {
+function sentenceOf(check: CheckWords, outcome: Outcome, words: Words['report']): string {
   switch (outcome.kind) {
     case 'not-checked':
       return words.notSeen[outcome.reason];
@@ -63,7 +61,7 @@ function sentenceOf(check: CheckWords, outcome: Outcome, words: ReportWords): st
 }
 
 /** The first repairs as staff tell them: what is wrong, what was seen, who repairs it and how long it takes. */
-export const toldRepairs = (outcomes: Outcomes, { checks, report }: AuditWords): string[] =>
-  firstRepairs(findingsOf(checks, outcomes, report), outcomes).map(
+export const toldRepairs = (outcomes: Outcomes, words: Words): string[] =>
+  firstRepairs(findingsOf(words, outcomes), outcomes).map(
     ({ problem, sentence, effort }) => `${problem}. ${sentence} (${effort})`,
   );

@@ -25,7 +25,7 @@ export function renderReport(view: ReportView, words: AuditWords): { html: strin
     return { html, title: words.refused[view.refusal].title };
   }
   const { outcomes } = view.progress;
-  const findings = findingsOf(words.checks, outcomes, words.report);
+  const findings = findingsOf(words, outcomes);
   const first = firstRepairs(findings, outcomes);
   const html = renderToStaticMarkup(<Report {...{ view, words, findings, first }} />);
   return { html, title: withFigures(words.report.title, { address: view.address }) };
