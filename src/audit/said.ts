@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { notSeen, stages, stops } from './kinds.ts';
 
 /*
- * What a run may say: the types of its events are made from this. Who took a run over could say anything, so what comes
- * from the service is held against it.
+ * What a run may say: the types of its events are made from this. Who took a run over could say anything, so all that
+ * comes of one is held against it.
  */
 
 const text = z.string().max(20_000);
