@@ -4,6 +4,7 @@ import type { Check, Weight } from '../../src/audit/check.ts';
 import { checks } from '../../src/audit/checks/index.ts';
 import { progressOf } from '../../src/audit/events.ts';
 import type { Outcomes } from '../../src/audit/judge.ts';
+import { categories } from '../../src/audit/kinds.ts';
 import { fail, notApplicable, notChecked, pass } from '../../src/audit/outcome.ts';
 import type { Outcome } from '../../src/audit/said.ts';
 import { lossOf, repairsOf, STOPPED_CAP, scoreOf } from '../../src/audit/scoring.ts';
@@ -49,6 +50,21 @@ it('what was not checked or does not apply counts neither way', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+it('the points of a group are what its own faults leave; one in which nothing was judged has none', () => {
+  for (const category of categories) {
+    const isOwn = (check: Check) => check.category === category;
+    const fails = (those: readonly Check[]) => ({
+      ...all(pass()),
+      ...Object.fromEntries(those.map(({ id }) => [id, fail()])),
+    });
+    const others = checks.filter((check) => !isOwn(check));
+    expect(scoreOf(checks, fails(others)).categories[category]).toBe(100);
+    expect(scoreOf(checks, fails(checks.filter(isOwn))).categories[category]).toBeLessThan(70);
+    const seen = Object.fromEntries(others.map(({ id }) => [id, pass()]));
+    expect(scoreOf(checks, seen).categories).not.toHaveProperty(category);
+  }
 });
 
 it('a fault of a higher weight always costs more, whatever else applies', () => {
