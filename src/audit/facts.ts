@@ -96,6 +96,8 @@ export interface TriedLink extends NamedAddress {
   readonly isContact?: boolean | undefined;
   /** Where it led in the end, even if nothing is there. */
   readonly leadsTo?: string | undefined;
+  /** What keeps everybody from using the page, as it is shown. */
+  readonly useless?: string | undefined;
 }
 
 /** One of the sitemap; its status is its own, a redirect's where it is one. */

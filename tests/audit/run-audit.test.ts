@@ -77,7 +77,7 @@ test('tells first what the page itself shows, and has an outcome for every check
       'GET https://shop.in/wp-sitemap.xml',
       'HEAD https://shop.in/cake.jpg',
       'GET https://shop.in/menu',
-      'HEAD https://shop.in/gone',
+      'GET https://shop.in/gone',
     ]),
   );
 });
@@ -269,6 +269,50 @@ test('follows the link to where buyers write, and reads the spelling that the pa
   expect(outcomes['links-dead']).toMatchObject({ evidence: expect.arrayContaining([back, round]) });
   const url = 'https://shop.in/index.html';
   expect(outcomes['pages-findable']).toMatchObject({ kind: 'fail', evidence: [{ url }] });
+});
+
+test('opens what the menu names, and tells what nobody can use, but for what is meant for a few', async () => {
+  const sent =
+    (status: number, headers: Record<string, string>, body = page): RequestListener =>
+    (_request, response) =>
+      response.writeHead(status, headers).end(body);
+  const asks = sent(401, { 'www-authenticate': 'Basic realm="x"' });
+  const login = sent(302, { location: '/wp-login.php' });
+  const links = ['tiles', 'rooms', 'prices', 'about', 'dealers', 'notes', 'contact']
+    .map((path) => `<a href="/${path}">${path}</a>`)
+    .join('');
+  const lost = '<title>Page not found | Sweets</title><h1>Oops! That page can’t be found.</h1>';
+  const site = await startSite(
+    answering({
+      '/': page.replace(/<nav>.*?<\/nav>/, `<nav>${links}</nav>`),
+      '/tiles': asks,
+      '/dealers': asks,
+      '/rooms': sent(200, { 'content-type': 'text/plain' }),
+      '/prices': login,
+      '/wp-login.php': page,
+      '/about': page,
+      '/notes': sent(200, { 'content-type': 'text/plain' }, 'Notes'),
+      '/contact': lost,
+    }),
+  );
+  const { outcomes } = (await audit(site)).progress;
+  const found = (path: string, why: string) =>
+    expect.objectContaining({ found: `https://shop.in/${path} (${why})` });
+  expect(outcomes['contact-page']).toMatchObject({
+    kind: 'fail',
+    evidence: [found('contact', 'Page not found | Sweets')],
+  });
+  expect(outcomes['links-dead']).toMatchObject({
+    share: 0,
+    evidence: [
+      found('tiles', 'HTTP 401'),
+      found('rooms', 'text/plain'),
+      found('prices', 'https://shop.in/wp-login.php'),
+      found('gone', 'HTTP 404'),
+    ],
+  });
+  // What was opened once is not opened again.
+  expect(site.asked.filter((asked) => asked === 'GET https://shop.in/about')).toHaveLength(1);
 });
 
 test('follows where a script sends phones, and other versions of a page', async () => {

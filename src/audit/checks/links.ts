@@ -73,7 +73,8 @@ const DEAD = [404, 410, 500];
 
 /** A refusal or a slow answer is no word on that. */
 const isTold = (link: TriedLink) =>
-  DEAD.includes(link.status) || (link.status >= 200 && link.status < 400) || isLost(link);
+  isBroken(link) || (link.status >= 200 && link.status < 400) || isLost(link);
+const isBroken = ({ status, useless }: TriedLink) => DEAD.includes(status) || Boolean(useless);
 /** It sends people to where no site is. */
 const isLost = ({ status, leadsTo }: TriedLink) => status === 0 && leadsTo !== undefined;
 /** Another page than the front one, which sends people back to that; a place on it may say the same. */
@@ -81,9 +82,9 @@ const isGivenUp = ({ isContact, url, leadsTo = url }: TriedLink) =>
   !isContact && isFront(leadsTo) && !isFront(url) && isOwn({ url }, leadsTo);
 
 function deadOf(link: TriedLink) {
-  const { page, line, url, status, leadsTo } = link;
+  const { page, line, url, status, leadsTo, useless = `HTTP ${status}` } = link;
   if (isLost(link) || isGivenUp(link)) return { url: page, line, found: `${url} → ${leadsTo}` };
-  return DEAD.includes(status) && { url: page, line, found: `${url} (HTTP ${status})` };
+  return isBroken(link) && { url: page, line, found: `${url} (${useless})` };
 }
 
 /** Links that we tried lead somewhere. One of a menu stands on every page, and counts for all. */
@@ -91,8 +92,9 @@ export const alive = ofFacts(['links'], ({ links }) => {
   const told = links.filter((link) => isTold(link) && !link.isContact);
   // Where all lead to the front page, it is us whom the site sends back.
   const judged = told.every(isGivenUp) ? [] : told;
+  // A page on which the server breaks was there.
   const isGrave = judged.some(
-    (link) => link.inMenu && (DEAD.includes(link.status) || isLost(link)),
+    (one) => one.status === 500 || (one.inMenu && (isBroken(one) || isLost(one))),
   );
   return wholly(shareRight(judged, deadOf), isGrave);
 });

@@ -5,7 +5,9 @@ import type { Stop } from '../kinds.ts';
 import { jumpsOf } from '../reading/jumps.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
 import { isBare, isEmpty, soonWords } from '../reading/own-text.ts';
-import { isGone } from '../statuses.ts';
+import { isPrivate } from '../reading/private-pages.ts';
+import { isFine, isGone } from '../statuses.ts';
+import { isPage, type Opened } from './open-page.ts';
 
 /**
  * Why what answered is no page to judge; undefined for one that is. An error's headers and certificate
@@ -23,6 +25,7 @@ export function noPageStop(page: PageFacts, typed: URL): Stop | undefined {
   if (page.status < 400) {
     if (says(page, failures)) return 'broken';
     if (says(page, refusals)) return 'refused';
+    if (isLost(page)) return 'missing';
     if (isBare(page.html) && jumpsOf(page).length > 0) return 'leads-on';
     return isEmpty(page) ? 'empty' : undefined;
   }
@@ -79,6 +82,42 @@ const refusals = /^(?:error )?(?:40[13] (?:forbidden|unauthorized)|access denied
 function says({ html }: PageFacts, words: RegExp): boolean {
   const said = [titleOf(html), mainsOf(html)[0]?.text ?? '', html.text];
   return html.words <= 60 && said.some((text) => words.test(text.trim()));
+}
+
+/** What stands in for a page that is not there, whatever the status says. */
+const lostWords =
+  /^(?:(?:error|oh no|oops|sorry|whoops)\W+)*(?:404\b|not found\b|(?:the |this |that )?(?:requested )?(?:page|url)\b.{0,40}\b(?:not|can['’]t|no longer) (?:be )?(?:available|exist|found|here)\b)|^(?:पेज|पृष्ठ) नहीं मिला/i;
+
+/** It says so in its title and its first heading, and next to nothing else of its own. */
+function isLost({ html }: PageFacts): boolean {
+  const parts = titleOf(html).split(/\s[-–—|:•·»]\s/);
+  const isTitled = parts.some((one) => lostWords.test(one));
+  return isTitled && lostWords.test(html.headings[0]?.text ?? '') && html.plain.own <= 60;
+}
+
+/** Who has a name and a password may be sent there, beside what `isPrivate` knows. */
+const forFew =
+  /\b(?:admin|agent|alumni|area|b2b|board|client|college|communit|crm|customer|dashboard|dealer|distributor|download|e-?learn|employee|erp|exam|extranet|facult|franchise|intern|intra|join|learn|lms|log[- ]?in|mail|member|my\b|office|online|owner|panel|parent|partner|patient|pay|portal|profile|reseller|result|secure|sign|staff|student|subscri|supplier|support|teacher|team|test|trade|upload|user|vendor|wholesale)|लॉग|सदस्य/i;
+/** Where those log in who look after a site, and no customer. */
+const backOffice = /\/(?:administrator|wp-admin|wp-login\.php)\b/i;
+/** What begins like a page, and is sent as something else. */
+const begins = /^\uFEFF?\s*<(?:!doctype html|html\b|\?php)/i;
+const asFile = /^\s*(?:text\/(?:plain|html)|application\/(?:octet-stream|x-httpd))/i;
+
+/** What keeps everybody from using what a link of the page names, as it is shown; undefined for nothing, or what may be meant. */
+export function uselessBy(asked: URL, called: string, answer: Opened): string | undefined {
+  const { url, status, headers, page } = answer;
+  const isLed = backOffice.test(new URL(url).pathname);
+  if (isLed || (status === UNAUTHORIZED && /^basic\b/i.test(headers['www-authenticate'] ?? ''))) {
+    const isMeant = isPrivate(asked) || forFew.test(`${asked.pathname} ${called}`);
+    return isMeant ? undefined : isLed ? url : `HTTP ${status}`;
+  }
+  const type = headers['content-type'] ?? '';
+  const isSent = isFine(status) && !isPage(answer) && asFile.test(type);
+  if (isSent && begins.test(answer.body.toString()) && !asked.pathname.endsWith('.txt'))
+    return headers['content-disposition'] ?? type;
+  const stop = page && noPageStop(page, asked);
+  return page && /broken|missing|refused/.test(stop ?? '') ? titleOf(page.html) : undefined;
 }
 
 /** It says so in its title or a short heading, and leads nowhere; or in both, and next to nothing else. */

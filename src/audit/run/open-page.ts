@@ -70,18 +70,28 @@ async function open(fetcher: Fetcher, typed: URL, robot: string) {
 /** Of other pages: titles stand at the beginning, and a run has few bytes. */
 const MAX_OTHER_BYTES = 512 * 1024;
 
-/**
- * Opens another page, or the same under the name of another robot as well; `page` is missing where what answers is
- * none. Undefined when nothing answers.
- */
-export async function openOther(fetcher: Fetcher, url: URL, like?: string) {
-  const answer = await orNothing(fetcher.get(url, MAX_OTHER_BYTES, like));
+/** What answers at an address; without a `page` where it is none. */
+export type Opened = AnswerWithBody & { readonly page?: PageFacts | undefined };
+
+/** What each run has opened: links, menus and lists of pages name the same ones. */
+const opened = new WeakMap<Fetcher, Map<string, Promise<Opened | undefined>>>();
+
+/** Opens another page, or the same under the name of another robot as well. Undefined when nothing answers. */
+export function openOther(fetcher: Fetcher, url: URL, like = '') {
+  const known = opened.get(fetcher) ?? new Map<string, Promise<Opened | undefined>>();
+  const opening = known.get(like + url.href) ?? openNow(fetcher, url, like);
+  opened.set(fetcher, known.set(like + url.href, opening));
+  return opening;
+}
+
+async function openNow(fetcher: Fetcher, url: URL, like: string): Promise<Opened | undefined> {
+  const answer = await orNothing(fetcher.get(url, MAX_OTHER_BYTES, like || undefined));
   const isRead = answer && answer.bytes > 0 && isPage(answer);
   return answer && { ...answer, page: isRead ? readAnswer(answer) : undefined };
 }
 
 /** Whether it is a web page, by what the server says, or else by how it begins. */
-function isPage({ status, headers, body }: AnswerWithBody): boolean {
+export function isPage({ status, headers, body }: AnswerWithBody): boolean {
   const isFile = /^\s*attachment/i.test(headers['content-disposition'] ?? '');
   if (!isFine(status) || isFile) return false;
   const type = headers['content-type'];

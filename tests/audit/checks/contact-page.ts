@@ -7,6 +7,7 @@ export default {
   pass: { links: [{ ...link, leadsTo: 'https://forms.example/' }] },
   fail: [
     { links: [{ ...link, status: 404 }] },
+    { links: [{ ...link, useless: 'Page not found' }] },
     { links: [{ ...link, status: 0, leadsTo: 'https://other.example/' }] },
   ],
   notApplicable: [

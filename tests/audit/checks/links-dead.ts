@@ -4,7 +4,7 @@ const link = (status: number) => ({ page: PAGE_URL, url: `${PAGE_URL}a`, line: 3
 
 export default {
   pass: [
-    { links: [link(200), link(301), link(0), link(403), link(503)] },
+    { links: [link(200), link(301), link(0), link(401), link(403), link(503)] },
     // A place on the front page.
     { links: [link(200), { ...link(200), leadsTo: `${PAGE_URL}#rates` }] },
   ],
@@ -12,6 +12,7 @@ export default {
     { links: [link(200), link(404)] },
     { links: [link(200), { ...link(200), leadsTo: PAGE_URL }] },
     { links: [link(200), link(200), { ...link(404), inMenu: true }] },
+    { links: [link(200), { ...link(401), useless: 'HTTP 401' }] },
   ],
   fail: { links: [link(404), link(410), link(500)] },
   notApplicable: [

@@ -5,12 +5,17 @@ import { CONTACT, isOwn, OF_SHIELDS, sameAddress, webAddress } from '../../readi
 import { contactForms } from '../../reading/contact-forms.ts';
 import { phonesLed } from '../../reading/jumps.ts';
 import { once, spread } from '../../reading/limits.ts';
+import { uselessBy } from '../no-page.ts';
+import { openOther } from '../open-page.ts';
 import { allowed, orNothing, orProblem } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
-const MAX_LINKS = 12;
-/** Of these, the first ones, which are those of the menu. */
-const FIRST = 4;
+/** So many links are opened as pages, and so many others tried. */
+const MAX_PAGES = 6;
+const MAX_OTHERS = 8;
+/** Of the pages, those that lie deeper: a product, an article. */
+const DEEP_PAGES = 2;
+const notPages = /\.(?:pdf|jpe?g|png|webp|gif|svg|zip|docx?|xlsx?|mp4|apk)$/i;
 /** Letters of the name of a page; a longer text may be news of an inquiry. */
 const LONGEST_NAME = 30;
 /** All that is wanted is a status. */
@@ -19,18 +24,25 @@ const MAX_BYTES = 1024;
 /** Tries links of the page, from all of its parts. Others' sites are left alone: many refuse robots. */
 export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
   const { fetcher, page } = visit;
-  const links = ownLinks(visit).map(({ url, anchor }) => ({
-    url,
-    line: anchor.line,
-    inMenu: anchor.inNav,
-    isContact: isContact({ url, anchor }) && anchor.text.length <= LONGEST_NAME,
+  const own = ownLinks(visit);
+  const pages = new Set(pageLinks(own));
+  const links = own.map((link) => ({
+    url: link.url,
+    openedAs: pages.has(link) ? link.anchor.text : undefined,
+    line: link.anchor.line,
+    inMenu: link.anchor.inNav,
+    isContact: isContact(link) && link.anchor.text.length <= LONGEST_NAME,
   }));
   const contact = links.filter((link) => link.isContact).slice(0, 1);
-  const others = spread(links.slice(FIRST), MAX_LINKS - FIRST);
-  const chosen = [...contact, ...links.slice(0, FIRST), ...others, ...besides(visit)];
-  const tried = once(chosen, ({ url }) => url.href).map(async ({ url, ...link }) => {
+  const opened = links.filter((link) => link.openedAs !== undefined);
+  const others = spread(links.slice(opened.length), MAX_OTHERS);
+  const chosen = [...contact, ...opened, ...others, ...besides(visit)];
+  const tried = once(chosen, ({ url }) => url.href).map(async ({ url, openedAs, ...link }) => {
     const asked = { ...link, page: page.url, url: url.href };
-    const head = await orNothing(fetcher.head(url));
+    const isOpened = openedAs !== undefined;
+    const head = await (isOpened ? openOther(fetcher, url) : orNothing(fetcher.head(url)));
+    const useless = isOpened && head && uselessBy(url, openedAs, head);
+    if (useless) return { ...asked, status: head.status, useless };
     // Some servers answer HEAD as they please; what a visitor gets counts.
     const isSure = head !== undefined && head.status < 400;
     const answer = isSure ? head : await orProblem(fetcher.get(url, MAX_BYTES));
@@ -57,13 +69,23 @@ function besides({ fetcher, page, rules }: Visit) {
     .flatMap(({ url, ...link }) => {
       if (!url || !isOwn(page, url.href)) return [];
       const isOpen = url.origin === rules.origin ? rules.mayVisit(url) : !fetcher.offline;
-      return isOpen ? [{ ...link, url, isContact: false }] : [];
+      return isOpen ? [{ ...link, url, isContact: false, openedAs: undefined }] : [];
     })
     .slice(0, MOST);
 }
 
+const depthOf = ({ pathname }: URL) => pathname.split('/').filter(Boolean).length;
+
+/** The links that are opened as pages: where buyers write, what lies deeper, and the menu. */
+export function pageLinks(links: ReturnType<typeof ownLinks>) {
+  const all = links.filter(({ url }) => url.search === '' && !notPages.test(url.pathname));
+  const contact = all.filter(isContact).slice(0, 1);
+  const deep = all.filter((one) => depthOf(one.url) > 1 && !contact.includes(one));
+  return [...new Set([...contact, ...deep.slice(0, DEEP_PAGES), ...all])].slice(0, MAX_PAGES);
+}
+
 /** Whether a link is to where buyers call and write. */
-export const isContact = ({ url, anchor }: ReturnType<typeof ownLinks>[number]): boolean =>
+const isContact = ({ url, anchor }: ReturnType<typeof ownLinks>[number]): boolean =>
   CONTACT.test(`${url.pathname} ${anchor.text}`);
 
 const MOST = 2;

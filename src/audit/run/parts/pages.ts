@@ -5,13 +5,7 @@ import { isGone } from '../../statuses.ts';
 import { openOther } from '../open-page.ts';
 import { allowed } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
-import { isContact, ownLinks } from './links.ts';
-
-const MAX_PAGES = 6;
-const notPages = /\.(?:pdf|jpe?g|png|webp|gif|svg|zip|docx?|xlsx?|mp4|apk)$/i;
-
-/** Of the pages that are opened, those that lie deeper: a product, an article. */
-const DEEP_PAGES = 2;
+import { ownLinks, pageLinks } from './links.ts';
 
 /** Other pages of the site: those to which the page leads, and those of its list of pages that were asked. */
 export async function findPages(
@@ -26,15 +20,10 @@ export async function findPages(
   return [...new Map(own.map((page) => [page.url, page])).values()];
 }
 
-/** Opens those to which the page leads: where buyers write first, then its menu, and what lies deeper. */
+/** Opens those to which the page leads. */
 async function openLinked(visit: Visit): Promise<PageFacts[]> {
-  const all = ownLinks(visit).filter(
-    ({ url }) => url.search === '' && !notPages.test(url.pathname),
-  );
-  const contact = all.filter(isContact).slice(0, 1);
-  const deep = all.filter(({ url }) => depthOf(url) > 1 && !contact.some((one) => one.url === url));
-  const linked = [...contact, ...deep.slice(0, DEEP_PAGES), ...all].map(({ url }) => url);
-  const chosen = [...new Set([...otherSpelling(visit), ...linked])].slice(0, MAX_PAGES);
+  const linked = pageLinks(ownLinks(visit)).map(({ url }) => url);
+  const chosen = [...otherSpelling(visit), ...linked];
   const opened = chosen.map((url) => openOther(visit.fetcher, url));
   return (await allowed(opened)).flatMap((answer) => answer?.page ?? []);
 }
@@ -46,8 +35,6 @@ function otherSpelling({ page, rules }: Visit): URL[] {
   const isOther = named && path(named) !== path(new URL(page.url));
   return isOther && sameAddress(named.href, page.url) && rules.mayVisit(named) ? [named] : [];
 }
-
-const depthOf = ({ pathname }: URL) => pathname.split('/').filter(Boolean).length;
 
 /**
  * Opens the page once more under a name in which Google's robot is named beside ours: who breaks into a site shows
