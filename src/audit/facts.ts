@@ -6,7 +6,7 @@ import type { RobotsFacts } from './reading/robots.ts';
 export interface Asked {
   readonly url: string;
   readonly status: number;
-  /** Why browsers warn before they go there. */
+  /** Why browsers warn before they go there, or what stands there in place of a site. */
   readonly error?: string | undefined;
 }
 
@@ -130,10 +130,12 @@ export interface SiteFacts {
   readonly page: PageFacts;
   readonly robots: RobotsFacts;
   /**
-   * The page's address with http, and with or without www; undefined where there is none (a subdomain …). And an inner
-   * page's with http, where that leads to the front page.
+   * The page's address with http, and with or without www; undefined where there is none (a subdomain …). An inner
+   * page's with http, where that leads to the front page; and the real one, where the page names one of another site.
    */
-  readonly addresses: { readonly [Which in 'plain' | 'otherHost' | 'lost']?: Reached | undefined };
+  readonly addresses: {
+    readonly [Which in 'plain' | 'otherHost' | 'lost' | 'named']?: Reached | undefined;
+  };
   readonly certificate: CertificateFacts;
   /** What an address that nobody ever made answers. */
   readonly madeUp: Answer;

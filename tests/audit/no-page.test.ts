@@ -47,6 +47,9 @@ test.each([
     '<title>Index of /</title><a href="site.zip">site.zip</a>',
     {},
   ],
+  ...['Apache2 Debian Default Page: It works', 'Web Server’s Default Page', 'IIS7'].map(
+    (title): [string, string, string, object] => ['parked', title, `<title>${title}</title>`, {}],
+  ),
   ['parked', 'a server that works', '<h1>It works!</h1>', {}],
   ['parked', 'a redirect to a dealer', shop, { url: 'https://www.hugedomains.com/domain?d=shop' }],
   [

@@ -37,8 +37,8 @@ export const oneHost = ofFacts(['page', 'addresses', 'certificate'], (facts) => 
   const isBare = `www.${new URL(otherHost.asked).host}` === host;
   if (isGone(otherHost.status) || (isBare && otherHost.status === 0))
     return fail({ evidence: [{ url: otherHost.asked, found }] });
-  // Where both are wrong, that of the page is told.
-  if (otherHost.error && !certificate.error)
+  // Where both are wrong, that of the page is told. A name that is not known was perhaps never meant to be.
+  if (otherHost.error && otherHost.error !== 'ENOTFOUND' && !certificate.error)
     return fail({ evidence: [{ url: otherHost.asked, found: otherHost.error }] });
   // With www alone it is no second site.
   if (!isFine(otherHost.status)) return pass();

@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
-import type { PageFacts } from '../facts.ts';
+import type { PageFacts, SiteFacts } from '../facts.ts';
 import { othersOf } from '../judge.ts';
 import {
   evidenceOf,
@@ -105,19 +105,23 @@ function isLost({ href, host }: URL, { url }: PageFacts): boolean {
   return Boolean(isSaid && name && named && !name.includes(named) && !named.includes(name));
 }
 
+/** It is one firm's other name, at which nobody listens. */
+const isDead = ({ named }: SiteFacts['addresses']): boolean =>
+  named?.status === 0 && named.error !== undefined;
+
 /** The page does not give itself up for another firm's, or for a copy that nobody is to see. */
-export const ownSite = ofPage((page) => {
+export const ownSite = ofFacts(['page', 'addresses'], ({ page, addresses }) => {
   const named = canonicalOf(page);
   if (!named) return notApplicable;
   const evidence = [{ url: page.url, line: named.line, found: named.written, expected: page.url }];
-  return passIf(!isLost(named.url, page), { evidence });
+  return passIf(!isDead(addresses) && !isLost(named.url, page), { evidence });
 });
 
 /** The page names itself as the main one. Leaving out a query (`?utm_source=`) is what canonicals are for. */
-export const namesItself = ofPage((page) => {
+export const namesItself = ofFacts(['page', 'addresses'], ({ page, addresses }) => {
   const first = canonicalOf(page);
   // Without one clear address it names nothing, and another firm's is worse: those are other checks.
-  if (!first || isLost(first.url, page)) return notApplicable;
+  if (!first || isDead(addresses) || isLost(first.url, page)) return notApplicable;
   const { href, search, protocol } = first.url;
   const own = search ? page.url : page.url.replace(/[?#].*$/, '');
   const isHere = sameAddress(own, href.replace(/^https?:/, own.split('/')[0] ?? ''));

@@ -16,7 +16,7 @@ import { reasonOf } from './unseen.ts';
 import type { Visit } from './visit.ts';
 
 /** Saved files have none of these. */
-const ofServers: readonly Part[] = ['server', 'addresses', 'certificate', 'madeUp', 'vitals'];
+const ofServers: readonly Part[] = ['server', 'certificate', 'madeUp', 'vitals'];
 /** The stages whose parts are looked for at once: one begins for the eye when those before it ended. */
 const together: readonly (Stage & Part)[] = ['addresses', 'files', 'links', 'pages'];
 

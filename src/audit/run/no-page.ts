@@ -59,11 +59,11 @@ const parkingWords =
   /\bbuy this domain\b|\bdomain(?: name)? (?:\S{1,60} )?(?:is|may be) (?:for sale|parked)\b|\bparked free\b|\bpage is parked\b/i;
 /** What servers and hosts show where nobody has put a website. */
 const hostsTitle =
-  /^(?:welcome to nginx!?|apache2 \w+ default page: it works|it works!|index of \/|iis windows(?: server)?|account suspended|default web site page|domain default page|(?:this )?domain (?:has )?expired)$/i;
+  /^(?:welcome to (?:nginx|openresty|caddy|centos|xampp)\b.{0,40}|(?:apache2? \w+ default|(?:apache )?http server test|test) page\b.{0,60}|it works!|index of \/|iis ?(?:windows(?: server)?|\d+)|account suspended|(?:default web ?site|domain default|(?:web server|host|plesk)['’]?s? default) page|(?:this )?domain (?:has )?expired|caddy works!)$/i;
 const hostsPath = /^\/cgi-sys\/(?:defaultwebpage|suspendedpage)\.cgi$/;
 
 /** A page of the registrar, the host or a dealer: by its own address or title, or by two signs together. */
-function isParked({ html }: PageFacts, url: URL): boolean {
+export function isParked({ html }: PageFacts, url: URL): boolean {
   const title = titleOf(html) || (mainsOf(html)[0]?.text ?? '');
   if (hostsPath.test(url.pathname) || hostsTitle.test(title)) return true;
   const signs = [

@@ -27,6 +27,7 @@ export default {
     beside(plain, PAGE_URL, 200),
     beside(plain, WWW, 0),
     beside(www, PAGE_URL, 403, { asked: PAGE_URL }),
+    beside(plain, WWW, 0, { error: 'ENOTFOUND' }),
     // Where the page's own is wrong, that is told.
     beside(plain, PAGE_URL, 200, { error, own: 'CERT_HAS_EXPIRED' }),
   ],
@@ -36,6 +37,8 @@ export default {
     beside(www, WWW, 200, { asked: PAGE_URL, error }),
     beside(named, 'https://dealer.example.net/', 200),
     beside(plain, WWW, 404),
+    // A canonical is no remedy for the host's own page.
+    beside(named, WWW, 200, { error: 'Welcome to nginx!' }),
     beside(plain, WWW, 200),
   ],
   notApplicable: { page: plain, addresses: {}, certificate: { host: 'shop.example' } },

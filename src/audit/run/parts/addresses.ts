@@ -2,23 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { getDomain } from 'tldts';
 import type { Reached, SiteFacts } from '../../facts.ts';
 import { type Fetcher, FetchProblem } from '../../fetching/fetcher.ts';
-import { isFront, webAddress } from '../../reading/addresses.ts';
+import { isFront, isOwn, webAddress } from '../../reading/addresses.ts';
+import { canonicalsOf, titleOf } from '../../reading/metadata.ts';
 import { isFine } from '../../statuses.ts';
-import { orNothing, orProblem } from '../unseen.ts';
+import { isParked } from '../no-page.ts';
+import { openOther } from '../open-page.ts';
+import { allowed, orNothing, orProblem } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
-/** Asks where the unsafe address leads, and the one with or without www. */
+/** Asks where the unsafe address leads, the one with or without www, and the main one where it names another site's. */
 export async function findAddresses(visit: Visit): Promise<SiteFacts['addresses']> {
   const { fetcher, page } = visit;
+  if (fetcher.offline) return {};
   const plain = new URL(page.url);
   plain.protocol = 'http:';
   const other = otherHost(new URL(page.url));
-  const [plainLeads, otherLeads, lost] = await Promise.all([
+  const main = canonicalsOf(page)[0]?.url;
+  const [plainLeads, otherLeads, lost, [named]] = await Promise.all([
     reach(fetcher, plain),
-    other && reach(fetcher, other),
+    other && reach(fetcher, other).then((led) => orHosts(visit, led)),
     lostPage(visit),
+    allowed(main && !isOwn(page, main.href) ? [reach(fetcher, main)] : []),
   ]);
-  return { plain: plainLeads, otherHost: otherLeads, lost };
+  return { plain: plainLeads, otherHost: otherLeads, lost, named };
+}
+
+/** What opens beside the page may be the host's own page, in place of a site. */
+async function orHosts({ fetcher, page }: Visit, led: Reached): Promise<Reached> {
+  const url = new URL(led.url);
+  const isBeside = isFine(led.status) && url.host !== new URL(page.url).host;
+  const other = isBeside ? (await openOther(fetcher, url))?.page : undefined;
+  return other && isParked(other, url) ? { ...led, error: titleOf(other.html) } : led;
 }
 
 /** The unsafe address of an inner page, where it leads to the front page, and its safe one does not. */
@@ -44,8 +58,8 @@ function otherHost(url: URL): URL | undefined {
 async function reach(fetcher: Fetcher, url: URL): Promise<Reached> {
   const answer = await orProblem(fetcher.head(url));
   if (answer instanceof FetchProblem) {
-    // Nobody listens there; a name that is not known was perhaps never meant to be.
-    const error = answer.code === 'ECONNREFUSED' ? answer.code : undefined;
+    // Nobody listens there, or the name is not known at all.
+    const error = /^(?:ECONNREFUSED|ENOTFOUND)$/.test(answer.code) ? answer.code : undefined;
     return { asked: url.href, url: url.href, status: 0, error };
   }
   const { error } = answer.hops[0] ?? answer.certificate;
