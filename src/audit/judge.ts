@@ -3,6 +3,7 @@ import type { PageFacts, Part, SiteFacts } from './facts.ts';
 import type { NotSeen } from './kinds.ts';
 import { missingOf, notApplicable, notChecked, shareRight, wholly } from './outcome.ts';
 import { pathOf } from './reading/addresses.ts';
+import { mainsOf } from './reading/metadata.ts';
 import { isPrivate } from './reading/private-pages.ts';
 import type { Evidence, Outcome } from './said.ts';
 import { withShownHosts } from './shown-address.ts';
@@ -45,7 +46,10 @@ type Judged = Extract<Outcome, { readonly kind: 'pass' | 'partly' | 'fail' }>;
 
 const isJudged = (outcome: Outcome): outcome is Judged => missingOf(outcome) !== undefined;
 
-/** Whether other pages say something else than the page; one that says nothing shares nothing. */
+/** So many with main headings of their own are neither one page at two addresses nor parts of a list. */
+const SEVERAL = 3;
+
+/** Whether other pages say something else than the page, and than each other; one that says nothing shares nothing. */
 export function judgeShared(
   page: PageFacts,
   pages: readonly PageFacts[],
@@ -53,10 +57,13 @@ export function judgeShared(
 ): Outcome {
   const own = said(page.html);
   if (own === '') return notApplicable;
-  return shareRight(
-    othersOf(page, pages),
-    ({ html, url }) => plain(said(html)) === plain(own) && { url, found: own },
-  );
+  const others = othersOf(page, pages);
+  return shareRight(others, ({ html, url }) => {
+    const found = plain(said(html));
+    const same = others.filter((other) => plain(said(other.html)) === found);
+    const isHabit = new Set(same.map((one) => mainsOf(one.html)[0]?.text)).size >= SEVERAL;
+    return found !== '' && (found === plain(own) || isHabit) && { url, found: said(html) };
+  });
 }
 
 /** Case and white space tell nothing. */
