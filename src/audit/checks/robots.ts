@@ -1,6 +1,6 @@
 import { ofFacts } from '../check.ts';
 import { fail, notApplicable, partly, pass, passIf, shareRight } from '../outcome.ts';
-import { drawingFiles, menuPages } from '../reading/addresses.ts';
+import { drawingFiles, menuPages, pictureFiles } from '../reading/addresses.ts';
 import type { RobotsFacts } from '../reading/robots.ts';
 import { isFine } from '../statuses.ts';
 
@@ -38,12 +38,16 @@ export const readable = ofFacts(['robots'], ({ robots: { url, status, unreadable
   return unreadable ? fail({ evidence: [{ url }] }) : pass({ evidence: [{ url }] });
 });
 
-/** Google may fetch the styles and scripts with which the page is drawn. */
+/** Google may fetch the styles and scripts with which the page is drawn, and its pictures: one or a few may be a counter, a map. */
 export const filesOpen = ofFacts(['page', 'robots'], ({ page, robots }) => {
   // Where all is closed, one repair opens all.
   if (robots.blocksGoogle) return notApplicable;
-  return shareRight(drawingFiles(page), (file) => {
-    const blocked = robots.blockedFiles.find(({ url }) => url === file);
+  const blockedAs = (file: string) => robots.blockedFiles.find(({ url }) => url === file);
+  const pictures = pictureFiles(page);
+  const shut = pictures.filter(blockedAs);
+  const isMost = shut.length > 1 && shut.length > pictures.length / 2;
+  return shareRight([...drawingFiles(page), ...(isMost ? pictures : [])], (file) => {
+    const blocked = blockedAs(file);
     return blocked && closing(robots, blocked);
   });
 });

@@ -32,6 +32,12 @@ export function drawingFiles(page: PageFacts): string[] {
   return ofHost(page, files, ({ pathname }) => !OF_SHIELDS.test(pathname));
 }
 
+/** Pictures of the page's own host. */
+export function pictureFiles(page: PageFacts): string[] {
+  const seen = page.html.images.filter(({ hidden }) => !hidden).map(({ src }) => src);
+  return ofHost(page, seen, () => true);
+}
+
 /** The size that a server names; undefined when it names none. */
 export function declaredBytes(headers: Answer['headers']): number | undefined {
   const length = headers['content-length'];

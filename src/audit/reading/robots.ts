@@ -11,6 +11,8 @@ const ASSISTANTS =
 const UNHEEDED =
   /^\uFEFF?[ \t]*(?:noindex|nofollow)[ \t]*:|^\uFEFF?[ \t]*sitemap[ \t]*:[ \t]*(?!https?:|[ \t]|$)/i;
 
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|\?)/i;
+
 /** robots.txt and what it says of the page. */
 export type RobotsFacts = ReturnType<typeof readRobots>;
 
@@ -46,10 +48,12 @@ export function readRobots(
       robot,
       blockedBy: blocking(pageUrl, robot),
     })),
-    /** Style sheets and scripts of the page, and pages of its menu, that Googlebot may not fetch. */
+    /** Of some files of the page, and pages of its menu, those that Googlebot may not fetch. */
     blockedFiles: files.flatMap((file) => {
       const by = blocking(file, 'Googlebot');
-      return by ? [{ url: file, by }] : [];
+      // Pictures have a robot of their own, which may be let in.
+      const isOpen = PICTURE.test(file) && !blocking(file, 'Googlebot-Image');
+      return by && !isOpen ? [{ url: file, by }] : [];
     }),
     /** Lines that no robot heeds: half an address, or what was given up. */
     unheeded: lines

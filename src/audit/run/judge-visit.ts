@@ -3,7 +3,7 @@ import { checks } from '../checks/index.ts';
 import type { PageFacts, Part, SiteFacts } from '../facts.ts';
 import { judge, type Outcomes } from '../judge.ts';
 import type { NotSeen, Stage } from '../kinds.ts';
-import { drawingFiles, menuPages } from '../reading/addresses.ts';
+import { drawingFiles, menuPages, pictureFiles } from '../reading/addresses.ts';
 import { mainsOf, metaOf, titleOf } from '../reading/metadata.ts';
 import type { AuditEvent } from '../said.ts';
 import { findAddresses, findLlms, findMadeUp } from './parts/addresses.ts';
@@ -24,7 +24,8 @@ const together: readonly (Stage & Part)[] = ['addresses', 'files', 'links', 'pag
 export async function* judgeVisit(visit: Visit): AsyncGenerator<AuditEvent> {
   const { page, fetcher, rules } = visit;
   const server = fetcher.offline ? {} : { server: page, certificate: page.certificate };
-  const robots = rules.of(new URL(page.url), [...drawingFiles(page), ...menuPages(page)]);
+  const files = [...drawingFiles(page), ...pictureFiles(page), ...menuPages(page)];
+  const robots = rules.of(new URL(page.url), files);
   const facts: { -readonly [P in Part]?: SiteFacts[P] } = { page, robots, ...server };
   const missing: Partial<Record<Part, NotSeen>> = {};
   if (robots === undefined) missing.robots = 'no-answer';
