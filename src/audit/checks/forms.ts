@@ -13,6 +13,7 @@ import { contactForms } from '../reading/contact-forms.ts';
 import type { PageForm } from '../reading/forms.ts';
 import { isAboutPrograms } from '../reading/metadata.ts';
 import { countryOf } from '../reading/phones.ts';
+import { AT_HOME } from '../reading/workshop.ts';
 import { isGone } from '../statuses.ts';
 
 /** How and where to a form is sent, where it says so. */
@@ -80,6 +81,8 @@ export const secret = ofEveryPage((page) => {
   // Where the page itself is open, https mends both: that is told once.
   if (forms.length === 0 || page.url.startsWith('http:')) return notApplicable;
   const target = (action: string | undefined) => absolute(page, action || page.url) ?? page.url;
-  const plain = forms.filter(({ action }) => target(action).startsWith('http:'));
+  // What stays on somebody's own machine is told as that.
+  const isOpen = (to: string) => to.startsWith('http:') && !AT_HOME.test(new URL(to).hostname);
+  const plain = forms.filter(({ action }) => isOpen(target(action)));
   return passUnless(evidenceOf(page, plain, ({ action }) => target(action)));
 });

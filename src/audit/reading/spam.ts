@@ -43,8 +43,9 @@ export function strangeTo({ html }: PageFacts) {
   const isAddress = (address: string) => {
     const { pathname = '', search = '' } = URL.parse(address) ?? {};
     const path = decoded(pathname);
-    if (isSpam(decoded(path + search).replace(/[-_/+]+/g, ' '))) return true;
-    return !TRANSLATED.test(path) && isFar(path.replace(/\.\w+$/, ''));
+    const all = decoded(path + search);
+    if (isSpam(all.replace(/[-_/+]+/g, ' '))) return true;
+    return !TRANSLATED.test(path) && isFar(all.replace(/\.\w+(?=$|\?)/g, ''));
   };
   return { isFar, isSpam, isAddress };
 }

@@ -14,6 +14,7 @@ const listed = (...titles: string[]) =>
 const addresses = (...paths: string[]) =>
   paths.map((path) => ({ url: `https://shop.example/${path}`, status: 0 }));
 const shoes = addresses('cheap-nike-1.html', 'air-jordan-outlet', 'wholesale/nfl-jerseys');
+const far = ['1', '2', '3'].map((at) => `index.php?goods=brand-${at}-ルイヴィトン財布コピー.html`);
 const spam = ['rolex', 'bags', 'watches'].map((what) => `https://shop.example/replica-${what}`);
 
 const casino = (words: string) =>
@@ -33,6 +34,7 @@ export default {
     { ...says('Nike and Puma for all. '), listed: shoes },
     { ...says('Shoes of all sizes. '), listed: addresses('nike', 'adidas', 'reebok') },
     { page: page({ body: '<div id="app">' }), sitemap: sitemap(), listed: shoes },
+    { page: shop, sitemap: sitemap(), listed: addresses('?q=टाइल', '?q=फ़र्श', '?q=दीवार') },
     // One article may be about it.
     { page: shop, sitemap: sitemap({ spam: spam.slice(0, 1) }), listed: [] },
     // An exporter who writes to buyers in Japan says so on the page as well.
@@ -52,6 +54,7 @@ export default {
     { page: shop, sitemap: sitemap({ spam }), listed: [] },
     { page: shop, sitemap: sitemap(), listed: listed('ルイヴィトン 財布 激安 通販') },
     { page: shop, sitemap: sitemap(), listed: shoes },
+    { page: shop, sitemap: sitemap(), listed: addresses(...far) },
     {
       page: shop,
       sitemap: sitemap(),
