@@ -54,6 +54,7 @@ test('audits a saved site, without what only a server has', async () => {
   expect(events.at(-1)).toEqual({ kind: 'done' });
   expect(url).toBe('https://shop.example/');
   expect(outcomes['title-present']).toMatchObject({ kind: 'pass' });
+  expect(checks.filter(({ id }) => outcomes[id] === undefined)).toEqual([]);
   const ofServers = checks.filter(({ needs }) => needs.includes('server'));
   for (const { id } of ofServers) {
     expect(outcomes[id]).toEqual({ kind: 'not-checked', reason: 'offline' });

@@ -85,8 +85,8 @@ export async function* judgeVisit(visit: Visit): AsyncGenerator<AuditEvent> {
 
 /** Begins to look for the other parts of a site. Their requests wait for their turn in this order. */
 function searchesOf(visit: Visit): { readonly [P in Part]?: Promise<SiteFacts[P]> } {
+  const addresses = findAddresses(visit);
   const ofServer = !visit.fetcher.offline && {
-    addresses: findAddresses(visit),
     madeUp: findMadeUp(visit),
     vitals: visit.vitals?.(new URL(visit.page.url)) ?? Promise.resolve('none' as const),
   };
@@ -101,7 +101,7 @@ function searchesOf(visit: Visit): { readonly [P in Part]?: Promise<SiteFacts[P]
   };
   const pages = findPages(visit, listed);
   const targets = pages.then((found) => findTargets(visit, found));
-  return { ...ofServer, sitemap, listed, ...ofPage, pages, targets, llms: findLlms(visit) };
+  return { addresses, ...ofServer, sitemap, listed, ...ofPage, pages, targets, llms: findLlms(visit) };
 }
 
 /** How the page looks where others show it. */
