@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { progressOf } from '../../src/audit/events.ts';
+import { notChecked } from '../../src/audit/outcome.ts';
 import { runAudit } from '../../src/audit/run/run-audit.ts';
 import type { RunTools } from '../../src/audit/run/visit.ts';
 import type { AuditEvent } from '../../src/audit/said.ts';
@@ -337,6 +338,16 @@ test('does not heed half a line where robots.txt is cut', async () => {
   const { progress } = await audit(site);
   expect(site.asked).toContain('GET https://shop.in/menu');
   expect(progress.outcomes['robots-blocks-google']).toMatchObject({ kind: 'pass' });
+});
+
+test('a robots.txt that does not answer is not checked, and keeps no outcome waiting', async () => {
+  const site = await startSite((request, response) => {
+    if (request.url === '/robots.txt') response.destroy();
+    else answering({ '/': page })(request, response);
+  });
+  const { progress } = await audit(site);
+  expect(progress.outcomes['robots-blocks-google']).toEqual(notChecked('no-answer'));
+  expect(Object.keys(progress.outcomes)).toHaveLength(checks.length);
 });
 
 test('asks for no other page where robots.txt asks all robots to stay away', async () => {

@@ -23,10 +23,10 @@ const together: readonly (Stage & Part)[] = ['addresses', 'files', 'links', 'pag
 /** Looks for all parts of a site, and tells what follows from them as soon as they are there; `done` comes last. */
 export async function* judgeVisit(visit: Visit): AsyncGenerator<AuditEvent> {
   const { page, fetcher, rules } = visit;
-  const server = fetcher.offline ? {} : { server: page, certificate: page.certificate };
   const files = [...drawingFiles(page), ...pictureFiles(page), ...menuPages(page)];
   const robots = rules.of(new URL(page.url), files);
-  const facts: { -readonly [P in Part]?: SiteFacts[P] } = { page, robots, ...server };
+  const { certificate } = page;
+  const facts: Partial<SiteFacts> = { page, robots, server: page, certificate };
   const missing: Partial<Record<Part, NotSeen>> = {};
   if (robots === undefined) missing.robots = 'no-answer';
   if (fetcher.offline) for (const part of ofServers) missing[part] = 'offline';
