@@ -32,6 +32,8 @@ export interface Answer {
 /** The page that was asked for, read. */
 export interface PageFacts extends Answer {
   readonly html: HtmlFacts;
+  /** Nothing is at the address that it names as its real one. */
+  readonly namesNothing?: boolean | undefined;
 }
 
 /** Where an address leads. */

@@ -272,6 +272,17 @@ test('follows the link to where buyers write, and reads the spelling that the pa
   expect(outcomes['pages-findable']).toMatchObject({ kind: 'fail', evidence: [{ url }] });
 });
 
+test('asks whether the real address is there that a page of the menu names', async () => {
+  const named = (to: string) => page.replace('<head>', `<head><link rel="canonical" href="${to}">`);
+  const judged = async (to: string) => {
+    const site = await startSite(answering({ '/': page, '/menu': named(to), '/rates': named('') }));
+    return (await audit(site)).progress.outcomes['pages-findable'];
+  };
+  expect(await judged('/rates')).toMatchObject({ kind: 'pass' });
+  const evidence = [{ url: 'https://shop.in/menu', found: '/rates-old' }];
+  expect(await judged('/rates-old')).toMatchObject({ kind: 'fail', evidence });
+});
+
 test('opens what the menu names, and tells what nobody can use, but for what is meant for a few', async () => {
   const sent =
     (status: number, headers: Record<string, string>, body = page): RequestListener =>

@@ -15,7 +15,7 @@ import {
 } from '../outcome.ts';
 import { CONTACT, isFront, menuPages, sameAddress } from '../reading/addresses.ts';
 import { noindexOf, nosnippetOf } from '../reading/directives.ts';
-import { alternatesOf, canonicalsOf } from '../reading/metadata.ts';
+import { alternatesOf, canonicalsOf, titleOf } from '../reading/metadata.ts';
 import { isPrivate } from '../reading/private-pages.ts';
 import { AT_HOSTS, placeOf } from '../reading/workshop.ts';
 import type { Evidence } from '../said.ts';
@@ -51,8 +51,8 @@ export const othersFindable = ofFacts(['page', 'pages'], ({ page, pages }) => {
 });
 
 /**
- * A canonical that names another site or the front page. Another page may be meant: a colour, a size; but two entries
- * of a menu are different pages, and have no third one as their real address.
+ * A canonical that names another site, the front page or nothing. Another page may be meant: a colour, a size; but two
+ * entries of a menu are different pages, with no third one as their real address, and where buyers write is no other.
  */
 function ledAway(page: PageFacts, entries: readonly PageFacts[] = []): Evidence | undefined {
   const named = canonicalOf(page);
@@ -71,7 +71,12 @@ function ledAway(page: PageFacts, entries: readonly PageFacts[] = []): Evidence 
     return sameAddress(real, to.href) && !sameAddress(real, entry.url);
   });
   const isShared = alike.length > 1 && alike.includes(page);
-  const isAway = isTranslation || to.host !== own.host || isHome || isShared;
+  const [real] = entries.filter(({ url }) => sameAddress(url, to.href));
+  const isContact = entries.includes(page) && CONTACT.test(own.pathname);
+  const isNone =
+    isContact && !CONTACT.test(to.pathname) && real && titleOf(real.html) !== titleOf(page.html);
+  const isWrong = isTranslation || isHome || isShared || isNone || page.namesNothing === true;
+  const isAway = isWrong || to.host !== own.host;
   return isAway ? { url: page.url, line, found, expected: page.url } : undefined;
 }
 

@@ -6,6 +6,9 @@ const translated = (to: string) => ({
   head: `<link rel="canonical" href="${to}"><link rel="alternate" hreflang="en" href="https://shop.example/a"><link rel="alternate" hreflang="hi" href="https://shop.example/hi/a">`,
 });
 const plain = page({});
+const contact = page({ body: '<nav><a href="/contact">Write</a><a href="/about">About</a></nav>' });
+const titled = (path: string, title: string, to: string) =>
+  readPage(path, { head: `<title>${title}</title>${canonical(to).head}` });
 const menu = page({ body: '<nav><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></nav>' });
 
 export default {
@@ -31,6 +34,11 @@ export default {
       pages: ['/s', '/m', '/l'].map((path) => readPage(path, canonical('/shirt'))),
     },
     { page: menu, pages: [readPage('/a', canonical('/c')), readPage('/c', canonical('/c'))] },
+    // One page at two addresses, where buyers write.
+    {
+      page: contact,
+      pages: [titled('/contact', 'About', '/about'), titled('/about', 'About', '/about')],
+    },
     // Told of the page itself already.
     { page: page({ head: noindex }), pages: [readPage('/a', { head: noindex })] },
     {
@@ -39,6 +47,14 @@ export default {
     },
   ],
   partly: [
+    {
+      page: contact,
+      pages: [titled('/contact', 'Write to us', '/about'), titled('/about', 'About', '/about')],
+    },
+    {
+      page: plain,
+      pages: [readPage('/a', {}), { ...readPage('/b', canonical('/c')), namesNothing: true }],
+    },
     // Entries of a menu that all name one page as the real one.
     {
       page: menu,

@@ -20,12 +20,17 @@ export async function findPages(
   return [...new Map(own.map((page) => [page.url, page])).values()];
 }
 
-/** Opens those to which the page leads. */
+/** Opens those to which the page leads; and of each, where it names another address as its real one, whether that is there. */
 async function openLinked(visit: Visit): Promise<PageFacts[]> {
+  const { fetcher, rules } = visit;
   const linked = pageLinks(ownLinks(visit)).map(({ url }) => url);
-  const chosen = [...otherSpelling(visit), ...linked];
-  const opened = chosen.map((url) => openOther(visit.fetcher, url));
-  return (await allowed(opened)).flatMap((answer) => answer?.page ?? []);
+  const opened = [...otherSpelling(visit), ...linked].map(async (url) => {
+    const page = (await openOther(fetcher, url))?.page;
+    const real = page && canonicalsOf(page)[0]?.url;
+    if (!real || sameAddress(real.href, page.url) || !rules.mayVisit(real)) return page;
+    return { ...page, namesNothing: isGone((await openOther(fetcher, real))?.status ?? 0) };
+  });
+  return (await allowed(opened)).flatMap((page) => page ?? []);
 }
 
 /** What the page names as its real address, where it is another spelling of its own: no link leads there. */
