@@ -35,3 +35,8 @@ test('no decoder sees anything else, drawings least of all, packed or not', asyn
   const tiff = await blank(64, 64).tiff().toBuffer();
   for (const other of [drawn, gzipSync(drawn), tiff]) expect(await drawnOf(other)).toBeUndefined();
 });
+
+test('what only begins as a picture is none', async () => {
+  const whole = await blank(64, 64).png().toBuffer();
+  expect(await drawnOf(whole.subarray(0, 20))).toBeUndefined();
+});
