@@ -103,6 +103,12 @@ test.each([
     `<title>Coming Soon</title>${menu}<h1>Coming Soon</h1>`,
     {},
   ],
+  [
+    'coming-soon',
+    'a site that has moved, and does not lead on',
+    '<h1>We have moved</h1><p>Our website has moved to www.shop.store.</p>',
+    {},
+  ],
   ['coming-soon', 'the same in Hindi', '<h1>वेबसाइट जल्द आ रही है</h1>', {}],
   [
     'coming-soon',
@@ -132,6 +138,7 @@ test.each([
     {},
   ],
   ['a page that is named like its domain', '<title>shop.in</title><h1>Sweets</h1>', {}],
+  ['a shop that moved', `${menu}<h1>We have moved</h1><p>Our shop has moved to Rohini.</p>`, {}],
   ['films that come soon', `${shop}<h2>Coming soon</h2>`, {}],
   ['a short page with a menu on which something comes soon', `${menu}<h2>Coming soon</h2>`, {}],
   ['a shell that a script fills', '<title>Shop</title><div id="root"></div>', {}],

@@ -47,7 +47,10 @@ export const zoom = ofEveryPage((page) => {
 });
 
 /** Nothing lies over the page when it opens. A script may take it away at once: hence likely. */
-export const uncovered = ofEveryPage((page) => passUnless(marked(page, 'covers', 'asks')));
+export const uncovered = ofEveryPage((page) => {
+  const isShown = page.html.scripts.some(({ code }) => /\bbody\b|documentElement/.test(code));
+  return passUnless(marked(page, 'covers', 'asks', ...(isShown ? [] : ['veiled' as const])));
+});
 
 /** The page asks for nothing that browsers have given up or its own policy forbids, and is silent until somebody asks. */
 export const playable = ofEveryPage((page) => {

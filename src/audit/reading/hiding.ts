@@ -19,12 +19,15 @@ export const hidingNames = (root: Element): ReadonlySet<string> =>
       .flatMap(([, name = '', rule = '']) => (hides(rule) ? [name] : [])),
   );
 
-const hides = (style: string) => HIDES.test(style) || SIZELESS.test(style);
+/** Whether a style hides what has it. */
+export const hides = (style: string) => HIDES.test(style) || SIZELESS.test(style);
 
 const NOTHING = /^[01](?:px)?$/;
 
 /** Whether an element is hidden, by its own style or by a rule of the page. */
-export function isUnseen({ attribs }: Element, hiding: ReadonlySet<string>): boolean {
+export function isUnseen({ name, attribs }: Element, hiding: ReadonlySet<string>): boolean {
+  // A script is to show all of the page.
+  if (name === 'body') return false;
   const { hidden, style = '', width = '', height = '', id, class: names = '' } = attribs;
   if (hidden !== undefined || hides(style)) return true;
   if (NOTHING.test(width) || NOTHING.test(height)) return true;

@@ -2,6 +2,7 @@ import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { all, around, isOne, lineOf, type Place, rawText, wordsIn } from './elements.ts';
 import { fakeLinkOf } from './fake-links.ts';
+import { hides } from './hiding.ts';
 import { oneLine } from './limits.ts';
 import { SPAM, TOUTS } from './spam-words.ts';
 
@@ -91,6 +92,8 @@ const kinds = {
       return isOver && !unseen;
     },
   ),
+  /** The whole page, which nobody sees until a script shows it. */
+  veiled: of('body[style]', ({ attribs: { style = '' } }) => hides(style)),
   /** It opens a browser's own box over the page before anybody has touched it. */
   asks: of('script', (element) => {
     const code = textContent(element);

@@ -26,6 +26,10 @@ export const isEmpty = ({ cut, html }: PageFacts): boolean =>
 export const soonWords =
   /\b(?:coming soon|launching soon|opening soon|under (?:construction|(?:scheduled )?maintenance)|(?:down|unavailable) for (?:scheduled )?maintenance|maintenance mode|site is being built)\b|जल्द आ रह[ाेी] है/i;
 
+/** What says that the site stands at another address by now; a shop may move as well. */
+export const movedWords =
+  /\b(?:web ?site|(?:this|our) (?:site|page|domain|(?:online|web) (?:shop|store)))\b (?:has |have |is |was )?(?:now |been |permanently ){0,3}(?:moved|shifted)\b|वेबसाइट का पता बदल/i;
+
 /** The words of a page without those that another begins and ends with as well: menus, header and footer. */
 export function ownText({ html }: PageFacts, other: PageFacts): string {
   const [own, beside] = [html.text.split(' '), other.html.text.split(' ')];

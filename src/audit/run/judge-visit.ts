@@ -101,7 +101,16 @@ function searchesOf(visit: Visit): { readonly [P in Part]?: Promise<SiteFacts[P]
   };
   const pages = findPages(visit, listed);
   const targets = pages.then((found) => findTargets(visit, found));
-  return { addresses, ...ofServer, sitemap, listed, ...ofPage, pages, targets, llms: findLlms(visit) };
+  return {
+    addresses,
+    ...ofServer,
+    sitemap,
+    listed,
+    ...ofPage,
+    pages,
+    targets,
+    llms: findLlms(visit),
+  };
 }
 
 /** How the page looks where others show it. */

@@ -4,7 +4,7 @@ import type { PageFacts } from '../facts.ts';
 import type { Stop } from '../kinds.ts';
 import { jumpsOf } from '../reading/jumps.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
-import { isBare, isEmpty, soonWords } from '../reading/own-text.ts';
+import { isBare, isEmpty, movedWords, soonWords } from '../reading/own-text.ts';
 import { isPrivate } from '../reading/private-pages.ts';
 import { isFine, isGone } from '../statuses.ts';
 import { isPage, type Opened } from './open-page.ts';
@@ -120,11 +120,12 @@ export function uselessBy(asked: URL, called: string, answer: Opened): string | 
   return page && /broken|missing|refused/.test(stop ?? '') ? titleOf(page.html) : undefined;
 }
 
-/** It says so in its title or a short heading, and leads nowhere; or in both, and next to nothing else. */
+/** It says so in its title or a short heading, and leads nowhere; or in both, and next to nothing else. Or it has moved. */
 function isComingSoon({ html }: PageFacts): boolean {
   const said = [titleOf(html), ...html.headings.map(({ text }) => text)];
   const ways = html.anchors.filter(({ href = '' }) => /^(?!#|mailto:|tel:|https?:)./i.test(href));
   const says = said.some((text) => text.length <= 90 && soonWords.test(text));
+  if (movedWords.test(html.text) && html.words <= 60 && ways.length === 0) return true;
   const [title = '', ...headings] = said;
   const isAll = soonWords.test(title) && headings.some((text) => soonWords.test(text));
   return says && html.words <= (isAll ? 100 : 60) && (isAll || ways.length <= 2);

@@ -15,7 +15,7 @@ import { group } from './shapes.ts';
 import { line, linkSchema } from './text.ts';
 
 /** These name what the site answered. */
-const ANSWERED: readonly Stop[] = ['missing', 'refused', 'broken'];
+const ANSWERED: readonly Stop[] = ['missing', 'refused', 'broken', 'coming-soon'];
 const heading = line(60).describe('What happened');
 const MEANS = 'What it means, and what to do next';
 

@@ -1,4 +1,4 @@
-import { type Fixtures, page, withBody } from '../facts.ts';
+import { type Fixtures, page, pageFrom, withBody } from '../facts.ts';
 
 export default {
   pass: [
@@ -12,6 +12,8 @@ export default {
     withBody('<img src="/a.jpg" alt="IMG_20230912_114512"><img src="/b.jpg" alt="DSC_0045">'),
     withBody('<img src="/a.jpg" alt="WhatsApp Image 2023-09-12 at 11.45.12 AM.jpeg">'),
     withBody('<img src="/a.jpg" alt=" ">'),
+    // A script is to show the whole page.
+    { page: pageFrom('<body style="visibility: hidden"><img src="/a.jpg">') },
     // What the paragraph keeps open holds the picture only for who runs no scripts.
     withBody('<noscript><p>Please</noscript><img src="/a.jpg">'),
   ],

@@ -1,9 +1,15 @@
-import { type Fixtures, withBody } from '../facts.ts';
+import { type Fixtures, pageFrom, withBody } from '../facts.ts';
 
 const box = (style: string) => withBody(`<div style="position: fixed; ${style}">Sale</div>`);
 
+/** Invisible until a script shows it. */
+const veiled = (script: string) => ({
+  page: pageFrom(`<body style="opacity:0"><h1>Sale</h1><script${script}</script>`),
+});
+
 export default {
   pass: [
+    veiled('>onload = () => document.body.removeAttribute("style")'),
     box('bottom: 0; left: 0; right: 0'),
     box('inset: 0; display: none'),
     box('inset: 0; pointer-events: none'),
@@ -13,6 +19,7 @@ export default {
     ),
   ],
   fail: [
+    veiled(' src="/site.js">'),
     withBody('<script>Notification.requestPermission().then(() => go())</script>'),
     box('inset: 0; z-index: 9999'),
     box('top: 0; left: 0; width: 100vw; height: 100vh'),
