@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noPageStop } from '../../src/audit/run/no-page.ts';
-import { pageFrom } from './facts.ts';
+import { noPageStop, uselessBy } from '../../src/audit/run/no-page.ts';
+import { answer, pageFrom } from './facts.ts';
 
 const typed = 'https://shop.in/';
 
@@ -150,4 +150,32 @@ test.each([
   ['a page that was read in part', '', { cut: true }],
 ])('judges %s', (_what, html, answered) => {
   expect(stopOf(html, answered)).toBeUndefined();
+});
+
+const html = '<!doctype html><title>Rooms</title><h1>Rooms</h1>';
+const sentAs = (type: string, disposition?: string) => ({
+  headers: { 'content-type': type, ...(disposition && { 'content-disposition': disposition }) },
+});
+const asks = (scheme: string) => ({ status: 401, headers: { 'www-authenticate': scheme } });
+const atLogin = { url: 'https://shop.in/wp-login.php?redirect_to=%2Frooms' };
+
+test.each<[string, string, string, object, string | undefined]>([
+  ['a download', '/rooms', html, sentAs('application/octet-stream'), 'application/octet-stream'],
+  ['a page to keep', '/rooms', html, sentAs('text/html', 'attachment'), 'attachment'],
+  ['a program', '/rooms.php', '<?php $a = 1;', sentAs('text/plain'), 'text/plain'],
+  ['a text', '/notes', 'Notes', sentAs('text/plain'), undefined],
+  ['the text of a page', '/rooms.txt', html, sentAs('text/plain'), undefined],
+  ['a sheet that is made of HTML', '/prices', html, sentAs('application/vnd.ms-excel'), undefined],
+  ['a password', '/rooms', '', asks('Basic realm="x"'), 'HTTP 401'],
+  ['a password of dealers', '/prices', '', asks('Basic'), undefined],
+  ['what is no password', '/rooms', '', asks('Bearer'), undefined],
+  ['our rooms', '/rooms', '', atLogin, atLogin.url],
+  ['an account', '/my-account', '', atLogin, undefined],
+  ['a program that stops', '/rooms', 'Fatal error: x', {}, 'Fatal error: x'],
+  ['a page', '/rooms', html, {}, undefined],
+])('%s at %s is of use or not', (called, path, body, with_, why) => {
+  const answered = answer(with_);
+  const page = 'headers' in with_ ? undefined : pageFrom(body);
+  const opened = { ...answered, page, body: Buffer.from(body) };
+  expect(uselessBy(new URL(path, typed), called, opened)).toBe(why);
 });

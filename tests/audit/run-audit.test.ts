@@ -290,7 +290,7 @@ test('opens what the menu names, and tells what nobody can use, but for what is 
       response.writeHead(status, headers).end(body);
   const asks = sent(401, { 'www-authenticate': 'Basic realm="x"' });
   const login = sent(302, { location: '/wp-login.php' });
-  const links = ['tiles', 'rooms', 'prices', 'about', 'dealers', 'notes', 'contact']
+  const links = ['tiles', 'rooms', 'prices', 'about', 'dealers', 'contact']
     .map((path) => `<a href="/${path}">${path}</a>`)
     .join('');
   const lost = '<title>Page not found | Sweets</title><h1>Oops! That page can’t be found.</h1>';
@@ -303,7 +303,6 @@ test('opens what the menu names, and tells what nobody can use, but for what is 
       '/prices': login,
       '/wp-login.php': page,
       '/about': page,
-      '/notes': sent(200, { 'content-type': 'text/plain' }, 'Notes'),
       '/contact': lost,
     }),
   );

@@ -101,16 +101,8 @@ function searchesOf(visit: Visit): { readonly [P in Part]?: Promise<SiteFacts[P]
   };
   const pages = findPages(visit, listed);
   const targets = pages.then((found) => findTargets(visit, found));
-  return {
-    addresses,
-    ...ofServer,
-    sitemap,
-    listed,
-    ...ofPage,
-    pages,
-    targets,
-    llms: findLlms(visit),
-  };
+  const llms = findLlms(visit);
+  return { addresses, ...ofServer, sitemap, listed, ...ofPage, pages, targets, llms };
 }
 
 /** How the page looks where others show it. */

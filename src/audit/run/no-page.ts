@@ -100,9 +100,8 @@ const forFew =
   /\b(?:admin|agent|alumni|area|b2b|board|client|college|communit|crm|customer|dashboard|dealer|distributor|download|e-?learn|employee|erp|exam|extranet|facult|franchise|intern|intra|join|learn|lms|log[- ]?in|mail|member|my\b|office|online|owner|panel|parent|partner|patient|pay|portal|profile|reseller|result|secure|sign|staff|student|subscri|supplier|support|teacher|team|test|trade|upload|user|vendor|wholesale)|लॉग|सदस्य/i;
 /** Where those log in who look after a site, and no customer. */
 const backOffice = /\/(?:administrator|wp-admin|wp-login\.php)\b/i;
-/** What begins like a page, and is sent as something else. */
+/** How pages begin, and programs for them that nobody runs. */
 const begins = /^\uFEFF?\s*<(?:!doctype html|html\b|\?php)/i;
-const asFile = /^\s*(?:text\/(?:plain|html)|application\/(?:octet-stream|x-httpd))/i;
 
 /** What keeps everybody from using what a link of the page names, as it is shown; undefined for nothing, or what may be meant. */
 export function uselessBy(asked: URL, called: string, answer: Opened): string | undefined {
@@ -113,11 +112,11 @@ export function uselessBy(asked: URL, called: string, answer: Opened): string | 
     return isMeant ? undefined : isLed ? url : `HTTP ${status}`;
   }
   const type = headers['content-type'] ?? '';
-  const isSent = isFine(status) && !isPage(answer) && asFile.test(type);
-  if (isSent && begins.test(answer.body.toString()) && !asked.pathname.endsWith('.txt'))
+  const isFile = isFine(status) && !isPage(answer) && /plain|\/html|octet|httpd/i.test(type);
+  if (isFile && begins.test(answer.body.toString()) && !asked.pathname.endsWith('.txt'))
     return headers['content-disposition'] ?? type;
-  const stop = page && noPageStop(page, asked);
-  return page && /broken|missing|refused/.test(stop ?? '') ? titleOf(page.html) : undefined;
+  const isNone = page && /broken|missing|refused/.test(noPageStop(page, asked) ?? '');
+  return isNone ? titleOf(page.html) || page.html.text : undefined;
 }
 
 /** It says so in its title or a short heading, and leads nowhere; or in both, and next to nothing else. Or it has moved. */
