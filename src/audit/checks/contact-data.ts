@@ -6,7 +6,7 @@ import { notApplicable, passUnless } from '../outcome.ts';
 import { ownBusinesses } from '../reading/business-types.ts';
 import { lettersOf } from '../reading/hindi.ts';
 import { metaOf, titleOf } from '../reading/metadata.ts';
-import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phones.ts';
+import { calledNumbers, chatNumbers, countryOf, isSwapped, numberIn } from '../reading/phones.ts';
 import { mapsOn, pinCodesIn } from '../reading/places.ts';
 import { objectsIn, says, type Thing } from '../reading/structured-data.ts';
 import type { Evidence } from '../said.ts';
@@ -28,10 +28,15 @@ export const same = ofEveryPage((page) => {
   const shown = shownOn(page);
   const businesses = ownBusinesses(page).slice(0, MOST);
   const isPlaced = shown.pins.length > 0 || businesses.some(({ thing }) => says(thing.address));
+  // Beside one that agrees, those in other streets are branches, which other pages may show.
+  const streetOf = (thing: Thing | undefined) => textsOf(thing ?? {}, 'streetAddress').join();
+  const own = businesses.find(({ thing }) => phoneOf(thing, shown)[0]?.same)?.thing;
+  const isBranch = (thing: Thing) => own && !['', streetOf(own)].includes(streetOf(thing));
   const compared = [
     ...mailsOf(page),
+    ...swappedIn(shown),
     ...businesses.flatMap(({ thing, line }) =>
-      [phoneOf(thing, shown), pinOf(thing, shown), nameOf(thing, shown)]
+      [isBranch(thing) ? [] : phoneOf(thing, shown), pinOf(thing, shown), nameOf(thing, shown)]
         .flat()
         .map((one) => ({ ...one, line })),
     ),
@@ -74,6 +79,16 @@ const mailsOf = ({ html }: PageFacts): Compared[] =>
     if (!to || !shown) return [];
     const same = to.toLowerCase().split(/[,;]/).includes(shown.toLowerCase());
     return [{ line, found: to, expected: shown, same }];
+  });
+
+/** No number of the text is one to tap with its digits in another order. Where both are to tap, somebody has both. */
+const swappedIn = ({ digits, numbers }: Shown): Compared[] =>
+  numbers.slice(0, MOST).flatMap(({ line, phone, written }) => {
+    const isOwn = (one: string) => numbers.some(({ phone }) => phone?.nationalNumber === one);
+    const found = (digits.match(/\d{10}(?!\d)/g) ?? []).find(
+      (one) => isSwapped(phone?.nationalNumber, one) && !isOwn(one),
+    );
+    return found ? [{ line, found, expected: written, same: false }] : [];
   });
 
 /** One of the numbers in the data is one of those on the page. */

@@ -8,8 +8,9 @@ const DISGUISED = /\[|\(at\)|\{|\bat\b/i;
 /** It leads to a page of the site's own, or is `mailto` misspelt; other ways to reach somebody are written like mails. */
 const FORGOT_MAILTO =
   /^\s*(?:(?!sips?:|xmpp:|facetime|skype:|ssh:|im:)[a-z]+:(?:\/\/)?)?[^\s@/:?#]+@[\w.-]+\.[a-z]{2,}\/?\s*$/i;
-/** Mistyped names of those with whom most people have their mail. */
-const MISTYPED = /@(?:g(?:mial|amil|mai|mal|nail)|yaho|yahooo|hotmial|outlok|rediffmial)\.com$/i;
+/** Mistyped names of those with whom most people have their mail, and addresses that templates bring along. */
+const NOBODYS =
+  /@(?:g(?:mial|amil|mai|mal|nail)|yaho|yahooo|hotmial|outlok|rediffmial)\.com$|^(?:your|example|sample|dummy)[-_.]?(?:e?-?mail|name|id|address)?@|@(?:example|your-?(?:business|company|domain|e?-?mail|firm|name|shop|site|store|website)|my-?(?:company|domain|site|website)|domain|sitename|website)\.[a-z]{2,4}$/i;
 
 /** An address that a shield has hidden, and the script of its that shows it again. */
 const HIDDEN = /^\s*(?:https?:\/\/[^/]+)?\/cdn-cgi\/l\/email-protection\b/i;
@@ -35,6 +36,5 @@ const isReachable = (written: string) =>
     const [, domain = ''] =
       /^[^\s@]+@([^\s@]+)$/.exec(address.trim().replace(/^.*<|>$/g, '')) ?? [];
     const { domainWithoutSuffix, isIcann } = parse(domain);
-    const isNamed = Boolean(domainWithoutSuffix) && domainWithoutSuffix !== 'example';
-    return isIcann === true && isNamed && !MISTYPED.test(address.trim());
+    return isIcann === true && Boolean(domainWithoutSuffix) && !NOBODYS.test(address.trim());
   });

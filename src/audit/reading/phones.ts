@@ -110,10 +110,11 @@ export function calledNumbers(page: PageFacts) {
   );
 }
 
-/** The number that the page shows, with its digits in another order: somebody swapped two of them. */
-function isSwapped(own = '', shown = ''): boolean {
+/** The number that the page shows, with its digits in another order: somebody swapped two of them, or three. */
+export function isSwapped(own = '', shown = ''): boolean {
   const [one, other] = [own, shown].map((number) => [...number].toSorted().join(''));
-  return own !== shown && one === other;
+  const moved = [...own].filter((digit, at) => digit !== shown[at]).length;
+  return moved > 0 && moved < 4 && one === other;
 }
 
 /** The numbers of WhatsApp that links of the page write to, in the same way. */

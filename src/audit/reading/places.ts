@@ -4,7 +4,7 @@ import { absolute } from './addresses.ts';
 
 /** Six digits, the first not 0, perhaps in two halves, as in “Delhi-110085”; part of no longer number and no price. */
 const PIN_CODE =
-  /(?<![\d.,₹+]|(?<!\p{L})-|₹\s|\bRs\.?\s?)([1-9]\d{2})[\s\u00A0]?(\d{3})(?![\d,-]|\.\d)/gu;
+  /(?<![\d.,₹+]|(?<!\p{L})-|₹\s|\bRs\.?\s?)([1-9]\d{2})[\s\u00A0]?(\d{3})(?![\d-]|[.,]\d)/gu;
 
 /** India's PIN codes in a text, each with what stands before it. Whatever else has six digits is among them. */
 export const pinCodesIn = (text: string): { readonly code: string; readonly before: string }[] =>

@@ -25,6 +25,7 @@ export default {
     // Italy keeps its zero; a bare one may be dialled at home.
     withBody(call('+390612345678')),
     withBody('<a href="mailto:info@gupta.in?subject=Cake">Write</a>'),
+    withBody('<a href="mailto:yoursgupta@mydomainhosting.in">Write</a>'),
     withBody('<a href="mailto:Gupta <info@gupta.co.in>, cakes@gupta.com">Write</a>'),
     withBody('<a href="mailto:info(at)gupta.in">Write</a><a href="xmpp:info@gupta.in">Chat</a>'),
   ],
@@ -65,6 +66,8 @@ export default {
     withBody('<a href="mailto:info@gupta.con">Write</a>'),
     withBody('<a href="mailto:info.gupta.in">Write</a>'),
     withBody('<a href="mailto:you@example.com">Write</a>'),
+    withBody('<a href="mailto:info@yourdomain.com">Write</a>'),
+    withBody('<a href="mailto:your-email@gmail.com">Write</a>'),
     on('https://shop.com/', `<p>Cakes from ₹500</p>${call('987654321')}`),
   ],
   notApplicable: [

@@ -13,6 +13,10 @@ const bakery = {
 };
 const body =
   '<h1>Gupta’s sweets</h1><p>12 Main Bazaar, Rohini, Delhi – 110 085</p><a href="tel:09876543210">098765 43210</a>';
+const branches = (telephone: string, streetAddress: string) => [
+  bakery,
+  { '@type': 'Bakery', name: 'Gupta Sweets', telephone, address: { streetAddress } },
+];
 const maps = 'https://www.google.com/maps/search/?api=1&query=';
 const map = (query: string) => `<a href="${maps}${query}">Map</a>`;
 const with_ = (data: object, more = '') => ({
@@ -37,6 +41,10 @@ export default {
     withBody('<a href="mailto:Sales@gupta.in?subject=Cake">sales@gupta.in</a>'),
     withBody('<a href="mailto:sales@gupta.in,ravi@gupta.in">sales@gupta.in</a>'),
     with_({ name: 'M/s GUPTA Mithai Wale Pvt Ltd' }),
+    // A branch in another street, which another page shows.
+    withBody(`${jsonLd(branches('+919811427365', '4 Hazratganj'))}${body}`),
+    // Two numbers, both to tap.
+    with_({}, '<a href="tel:+919876543120">098765 43120</a>'),
     // A page in Tamil.
     with_({ name: 'Annapoorna' }, 'காலை உணவு இங்கே '.repeat(20)),
     with_({}, '<p>Order 123456. Dwarka, Delhi 110075</p>'),
@@ -48,6 +56,11 @@ export default {
     with_({ address: 'Rohini' }, map('Gupta+Sweets,+Rohini+110089')),
   ],
   fail: [
+    // No branch: another number for the same street.
+    withBody(`${jsonLd(branches('+919811427365', '12 Main Bazaar'))}${body}`),
+    // The number to tap with two digits exchanged.
+    withBody(`${body}<p>Call +91 98765 42310</p>`),
+    withBody(`${jsonLd(bakery)}<p>Rohini 110058, Delhi</p>`),
     withBody(
       `${jsonLd({ ...bakery, geo: { latitude: 28.65, longitude: 77.14 } })}${body}<a href="https://www.google.com/maps/search/?api=1&query=12.9716,77.5946">Map</a>`,
     ),
