@@ -39,7 +39,10 @@ export const agrees = ofEveryPage((page) => {
     ...unasked(questions, page.html.text).map((found) => ({ found })),
     ...ownBusinesses(page)
       .filter(({ thing }) => isOtherTime(thing, page.html.text))
-      .map(({ thing, line }) => ({ line, found: typesOf(thing).join(', ') })),
+      .map(({ thing: { openingHours = [], openingHoursSpecification: more }, line }) => {
+        const each = objectsIn(more, 2).map(({ opens, closes }) => `${opens}–${closes}`);
+        return { line, found: [openingHours, each].flat(2).join(', ') };
+      }),
   ];
   return passUnless(told.map((one) => ({ url: page.url, ...one })));
 });

@@ -16,6 +16,7 @@ const required: Readonly<Record<string, string>> = {
   BreadcrumbList: 'itemListElement',
   LocalBusiness: 'name, address',
   Event: 'name, startDate, location',
+  Course: 'name, description',
   JobPosting:
     'title, description, datePosted, hiringOrganization, jobLocation / applicantLocationRequirements',
   Recipe: 'name, image, recipeIngredient / ingredients, recipeInstructions',
@@ -36,8 +37,7 @@ export const complete = ofEveryPage(({ url, html, headers }) => {
   const things = readStructuredData(html.jsonLd).items.flatMap(({ types, fields, line }) =>
     [
       ...missingIn(fields, types, required),
-      ...objectsIn(fields).flatMap((thing) => missingWithin(thing, rupees)),
-      ...unusableIn(fields, now),
+      ...objectsIn(fields).flatMap((thing) => within(thing, rupees, now, isInIndia(fields))),
     ].map((thing) => ({ ...thing, line })),
   );
   return shareRight(
@@ -46,6 +46,13 @@ export const complete = ofEveryPage(({ url, html, headers }) => {
       missing.length > 0 && { url, line, found, expected: missing.join(', ') },
   );
 });
+
+/** The types of a thing, and what it says in the fields that are wrong. */
+function told(thing: Thing, wrong: readonly string[]): string {
+  const names = wrong.flatMap((each) => each.match(/^\w+/) ?? []);
+  const plain = names.filter((name) => /string|number/.test(typeof thing[name]));
+  return [...typesOf(thing), ...plain.map((name) => `${name}: ${thing[name]}`)].join(', ');
+}
 
 interface Complete {
   readonly type: string;
@@ -63,25 +70,15 @@ function missingIn(fields: Thing, types: readonly string[], fieldsOf: typeof req
   });
 }
 
-/** Things within one whose fields have values that nobody can use. */
-function unusableIn(fields: Thing, now: number): Complete[] {
-  const inIndia = isInIndia(fields);
-  return objectsIn(fields).flatMap((thing) => {
-    const missing = wrongValues(thing, now, inIndia);
-    return missing.length > 0 ? [{ type: typesOf(thing).join(', '), missing }] : [];
-  });
-}
-
 /** Of a thing that may stand in another; one that only names the place of another is none. */
-function missingWithin(thing: Thing, rupees: ReadonlySet<number>): Complete[] {
+function within(thing: Thing, rupees: ReadonlySet<number>, now: number, isIn: boolean): Complete[] {
   if (Object.keys(thing).every((key) => key === '@id' || key === '@type')) return [];
   const types = typesOf(thing);
+  const wrong = wrongValues(thing, now, isIn);
   const offers = types.includes('Offer') ? [missingOfOffer(thing, rupees)] : [];
-  // Without a best one, five is taken for it.
-  const isTooMuch = Number(thing.ratingValue) > Number(thing.bestRating ?? 5);
+  const lists = [...offers, ...(wrong.length > 0 ? [wrong] : [])];
   return [
     ...missingIn(thing, types, requiredAnywhere),
-    ...offers.map((missing) => ({ type: 'Offer', missing })),
-    ...(isTooMuch ? [{ type: types.join(', '), missing: ['bestRating'] }] : []),
+    ...lists.map((missing) => ({ type: told(thing, missing), missing })),
   ];
 }

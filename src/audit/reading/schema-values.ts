@@ -6,6 +6,8 @@ const NO_PIN = /^(?![1-9]\d{2}\s?\d{3}$)[\d\s]+$/;
 /** Hours that no clock has, or in words; the seconds of `09:30:00` are none. */
 const NO_HOURS =
   /(?<![\d:])(?:2[5-9]|[3-9]\d):\d\d|:[6-9]\d|\d\s*[ap]\.?m\b|\bto\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes|ur)?(?:days?)?\b/i;
+/** What an address may be given by. */
+const PLACE = /,(?:@id|name|description|address|street|post)/;
 /** India with its islands. */
 const INDIA = { latitude: [6, 37.5], longitude: [68, 97.5] } as const;
 
@@ -15,6 +17,8 @@ export function wrongValues(thing: Thing, now: number, inIndia: boolean): string
   const isPast = (name: string) => Date.parse(told(thing[name])) < now;
   const hours = [thing.openingHours, thing.opens, thing.closes].flat();
   const unknown = types.filter((type) => /^[\w ]+$/.test(type) && !allTypes.has(type));
+  // Without a best one, five is taken for it.
+  const best = Number(thing.bestRating ?? 5);
   const wrong: readonly (readonly [boolean, string])[] = [
     [unknown.length > 0, '@type of schema.org'],
     [!isPlace(thing, 'latitude', 90, inIndia), 'latitude'],
@@ -22,11 +26,13 @@ export function wrongValues(thing: Thing, now: number, inIndia: boolean): string
     [hours.some((each) => NO_HOURS.test(told(each))), 'openingHours: Mo-Sa 09:30-20:00'],
     [types.join() === 'Product' && costsNothing(thing), 'price > 0'],
     [isNobodys(told(thing.telephone)), 'telephone'],
+    [types.includes('PostalAddress') && !PLACE.test(`,${Object.keys(thing)}`), 'streetAddress'],
     [/\s/.test(told(thing.availability)), 'availability: InStock'],
     [types.includes('BreadcrumbList') && isUnplaced(thing), 'position'],
     [isPast('priceValidUntil'), 'priceValidUntil'],
     [types.includes('JobPosting') && isPast('validThrough'), 'validThrough'],
     [inIndia && NO_PIN.test(told(thing.postalCode)), 'postalCode'],
+    [Number(thing.ratingValue) > best, `ratingValue: 0–${best}`],
     [isFar(thing), 'addressCountry: IN'],
     [Date.parse(told(thing.datePublished)) > now + DAY_MS, 'datePublished'],
   ];
@@ -47,7 +53,9 @@ function costsNothing({ offers, name, description }: Thing): boolean {
 
 /** In a list of other things steps need no place. */
 const isUnplaced = ({ itemListElement }: Thing) =>
-  objectsIn([itemListElement].flat(), 2).some(({ position }) => !says(position));
+  objectsIn([itemListElement].flat(), 2).some(
+    ({ position }, at, all) => !says(position) || (at > 0 && position === all[0]?.position),
+  );
 
 /** A code of India, in a country that templates leave over: none of these has codes of six digits. */
 const isFar = ({ addressCountry, postalCode }: Thing) =>

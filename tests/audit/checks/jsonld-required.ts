@@ -10,6 +10,7 @@ const stars = { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 };
 
 export default {
   pass: [
+    withHead(jsonLd({ '@type': 'Course', name: 'CGL', description: 'Nine months' })),
     withHead(jsonLd(product)),
     // The same thing in two blocks.
     withHead(
@@ -60,6 +61,15 @@ export default {
   partly: [
     withHead(
       jsonLd({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1 },
+          { '@type': 'ListItem', position: 1 },
+        ],
+      }),
+    ),
+    withHead(
+      jsonLd({
         '@type': 'LocalBusiness',
         name: 'Gupta',
         address: 'Rohini',
@@ -105,6 +115,8 @@ export default {
     },
   ],
   fail: [
+    withHead(jsonLd({ '@type': 'Course', name: 'CGL' })),
+    withHead(jsonLd({ '@type': 'PostalAddress', fullAddress: 'Mall Road, Ranikhet' })),
     withHead(jsonLd({ '@type': 'Diagnostic Centre', name: 'Gupta' })),
     withHead(
       jsonLd({
