@@ -6,15 +6,16 @@ import { thingsOf } from '../reading/structured-data.ts';
 
 /** What well-known templates bring along: filler text, invented addresses, numbers and people. */
 const LEFT =
-  /(?<![“‘"'«(])\blorem ipsum dolor\b|\bsed ut perspiciatis unde omnis iste natus\b|यहा[ँं] (?:अपना|आपका) (?:टेक्स्ट|पाठ) (?:लिखें|डालें|जोड़ें)|\bvariations of passages of lorem ipsum\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\+012 345 67890|\b123 Street, New York\b|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b|©[\s\d–-]{0,20}Your (?:Company|Business|Site|Website|Store)\b|\badd your (?:own )?(?:heading )?text(?: here| and edit me)\b|\bclick (?:the )?edit button to change this text\b|\bThis is an example page\. It.s different from a blog post\b|\bWelcome to WordPress\. This is your first post\b|(?<!>)\b(?:your |website |site |page )?(?:description|text|title|content)(?: (?:of|about|for) (?:your|the|my) \w+)? goes here\b|\bUse this text to share information about your\b|\bJo(?:hn|ane?|nathan) Doe[\s,–-]+(?:CEO|founder|designer|manager|Envato|ThemeForest)\b/i;
+  /(?<![“‘"'«(])\blorem ipsum dolor\b|\bsed ut perspiciatis unde omnis iste natus\b|यहा[ँं] (?:अपना|आपका) (?:टेक्स्ट|पाठ) (?:लिखें|डालें|जोड़ें)|\bvariations of passages of lorem ipsum\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|mysite|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\+012 345 67890|\b123 (?:Street|(?:Fifth|5th) Ave(?:nue)?|Main (?:Street|St)\.?),? (?:New York|Any ?town)\b|\b198 West 21th Street\b|\b203 Fake St\b|\b500 Terry Francin\w+ St|\bfar far away, behind the word mountains\b|\b(?:was (?:designed|made) with the \W?(?:WIX ?)?\.com website builder|website was (?:made|created) with (?:Webnode|Weebly|Jimdo|Yola))\b|\bExample product title\b|\bPair text with an image to focus on your chosen product\b|\bthe way you tell your story online can make all the difference\b|\bThis is a demo store for testing purposes\b|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b|©[\s\d–-]{0,20}Your (?:Company|Business|Site|Website|Store)\b|\badd your (?:own )?(?:heading )?text(?: here| and edit me)\b|\bclick (?:the )?edit button to change this text\b|\bThis is an example page\. It.s different from a blog post\b|\bWelcome to WordPress\. This is your first post\b|(?<!>)\b(?:your |website |site |page )?(?:description|text|title|content)(?: (?:of|about|for) (?:your|the|my) \w+)? goes here\b|\bUse this text to share information about your\b|\bJo(?:hn|ane?|nathan) Doe[\s,–-]+(?:CEO|founder|designer|manager|Envato|ThemeForest)\b/i;
 /** Whole values of data, as generators make them. */
 const IN_DATA =
-  /^(?:(?:your )?(?:business|company|organi[sz]ation|shop|site|store|website) name|123 (?:any ?|main )(?:st(?:reet)?|road)\.?)$/i;
-/** A demo's name, where the page speaks of none. */
-const DEMO = /\b(?:bootstrap|html5?|website|wordpress) (?:template|theme)\b/i;
+  /^(?:(?:your )?(?:business|company|organi[sz]ation|shop|site|store|website) name|123 (?:any ?|main )(?:st(?:reet)?|road)\.?|\[object Object\]|undefined|NaN)$/i;
+/** A demo's name, and the gaps of a sample policy, where the page speaks of none. */
+const DEMO =
+  /\b(?:bootstrap|html5?|website|wordpress) (?:template|theme)\b|\[(?:(?:insert|enter|add) )?(?:your )?(?:company|business|website|store|shop|organi[sz]ation|firm)(?:[ _](?:name|url|address))?\]/i;
 /** What programs show when they fail: errors, codes of plug-ins that are gone, values that are none. */
 const BROKEN =
-  /\b(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): .{3,300}? in \S{1,200}\.php(?: on line |:)\d|\[\/?(?:vc_|et_pb_|fusion_|av_|rev_slider|layerslider|metaslider|smartslider3|elementor-template|woocommerce_)[^\]]{0,200}\]|\[object Object\]|(?:₹|\bRs\.?|\bINR) ?(?:NaN|undefined|null)\b|\bundefined undefined\b|\bInvalid Date\b|(?<!\?)(?:\?{2,}\s+){2,}\?{2,}/;
+  /\b(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): .{3,300}? in \S{1,200}\.php(?: on line |:)\d|\[\/?(?:vc_|et_pb_|fusion_|av_|rev_slider|layerslider|metaslider|smartslider3|elementor-template|woocommerce_)[^\]]{0,200}\]|\[object Object\]|\bLiquid (?:syntax )?error(?: \([^()]{1,100}\))?: |\btranslation missing: [a-z]|(?:₹|\bRs\.?|\bINR) ?(?:NaN|undefined|null)\b|\bundefined undefined\b|\bInvalid Date\b|(?<!\?)(?:\?{2,}\s+){2,}\?{2,}/;
 /** A value's name where the value should be. Some scripts fill these in when they run, and name them like `user.firstName`. */
 const VARIABLE = /\{\{\s*(?!\w+\.\w*[a-z][A-Z])[A-Za-z_$][\w.$]*(?:\s*\|[^{}]{1,60})?\s*\}\}/;
 const FILLS_IN = /angular|vue|alpine|knockout|handlebars|mustache|petite|polymer|createApp/i;
@@ -53,7 +54,7 @@ export const ofTemplates = ofEveryPage((page) => {
   const named = metas.filter(({ name }) => SHOWN_TO_GOOGLE.has(name));
   const texts = [text, ...titles.map((one) => one.text), ...named.map(({ content }) => content)];
   const data = thingsOf(page.html)
-    .flatMap(({ thing: { name, streetAddress, email } }) => [name, streetAddress, email])
+    .flatMap(({ thing }) => [thing.name, thing.address, thing.streetAddress, thing.email])
     .filter((value) => typeof value === 'string');
   const isOfDemos = /\bt(?:emplat|hem)es?\b/i.test(`${titleOf(page.html)} ${text}`);
   const isTechnical = isAboutPrograms(page.html);
@@ -61,7 +62,7 @@ export const ofTemplates = ofEveryPage((page) => {
   const found = [
     ...[...texts, ...data].flatMap((each) => cutAround(LEFT, each)),
     ...data.filter((value) => IN_DATA.test(value)),
-    ...(isOfDemos ? [] : named.flatMap(({ content }) => cutAround(DEMO, content))),
+    ...(isOfDemos ? [] : texts.flatMap((each) => cutAround(DEMO, each))),
     ...(isTechnical ? [] : texts.flatMap((each) => cutAround(BROKEN, each))),
     ...(isTechnical || isFilled ? [] : texts.flatMap((each) => cutAround(VARIABLE, each))),
     ...named.flatMap(({ content }) => cutAround(UNFILLED, content)),

@@ -2,6 +2,8 @@ import { type Fixtures, jsonLd, page, withBody, withHead } from '../facts.ts';
 
 export default {
   pass: [
+    withBody('<p>Dear [your name], see [1]. Our site was made with love. 123 Street, Rohini.</p>'),
+    withBody('<h1>A template for your policy</h1><p>[Company Name] keeps no data.</p>'),
     withHead(
       jsonLd({ '@type': 'Store', name: 'The Company Name', streetAddress: '123 Main Bazar' }),
     ),
@@ -46,6 +48,14 @@ export default {
     withBody('<p>Printers set “Lorem ipsum dolor sit amet” in the 1960s.</p>'),
   ],
   fail: [
+    withBody('<address>123 Fifth Avenue, New York, NY 10160, USA</address>'),
+    withBody('<p>Liquid error (sections/footer line 24): Could not find asset</p>'),
+    withBody('<p>This policy says how [INSERT COMPANY NAME] uses your data.</p>'),
+    withBody('<p>How [Your Company Name] uses your data.</p>'),
+    withHead(jsonLd({ '@type': 'Store', name: 'Gupta', address: '[object Object]' })),
+    withBody(
+      '<div>This site was designed with the <b>WIX</b>.com website builder. Create your website today.</div>',
+    ),
     withHead(jsonLd({ '@type': 'Store', name: 'Your Business Name' })),
     withHead(
       jsonLd({ '@type': 'Store', name: 'Gupta', address: { streetAddress: '123 Main Street' } }),
