@@ -122,7 +122,7 @@ it('shows by what a form refuses the numbers of its buyers', () => {
   const form = `<form action="/s" method="post">${field}<textarea name="message"></textarea>`;
   const page = pageFrom(form, { url: 'https://shop.in/' });
   expect(judge(checks, { page }, {})['form-sends']).toMatchObject({
-    evidence: [{ found: '<input maxlength="8">' }],
+    evidence: [{ found: '<form method="post" action="/s"> … maxlength="8"' }],
   });
 });
 

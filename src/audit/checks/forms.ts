@@ -16,9 +16,9 @@ import { countryOf } from '../reading/phones.ts';
 import { AT_HOME } from '../reading/workshop.ts';
 import { isGone } from '../statuses.ts';
 
-/** How and where to a form is sent, where it says so. */
-const sending = ({ method, action }: PageForm) =>
-  `<form${method === 'get' ? '' : ` method="${method}"`}${action === undefined ? '' : ` action="${action}"`}>`;
+/** How and where to a form is sent, where it says so, and the part of it that is wrong. */
+const sending = ({ method, action, part }: PageForm & { part?: string | undefined }) =>
+  `<form${method === 'get' ? '' : ` method="${method}"`}${action === undefined ? '' : ` action="${action}"`}>${part ? ` … ${part}` : ''}`;
 
 /** The code of a form that no plug-in has made one of. */
 const UNMADE =
@@ -28,11 +28,7 @@ const UNMADE =
 export const sends = ofEveryPage((page) => {
   const [found] = isAboutPrograms(page.html) ? [] : (UNMADE.exec(page.html.text) ?? []);
   if (found) return fail({ figures: { count: 1, all: 1 }, evidence: [{ url: page.url, found }] });
-  return shareOn(
-    page,
-    contactForms(page),
-    (form) => form.isDead && (form.refused ?? sending(form)),
-  );
+  return shareOn(page, contactForms(page), (form) => form.isDead && sending(form));
 });
 
 /** The program that is to take what a form sends is there. */

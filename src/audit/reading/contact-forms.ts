@@ -32,13 +32,12 @@ export function contactForms(page: PageFacts) {
         : !/^javascript:/i.test(target);
       const canBeSent = hasTarget && form.hasButton && form.named > 0;
       const isPlain = isAlone && !form.scripted;
-      const refused = isIndian ? refusalOf(form) : undefined;
       // It can't be sent, or goes nowhere. What a script may do with it is left out.
+      const part = (isIndian && refusalIn(form)) || form.keyless || form.lure;
       const isDead =
         NOWHERE.test(target) ||
-        form.lacksKey ||
+        Boolean(part) ||
         isKeyless ||
-        refused !== undefined ||
         (isPlain && !(canBeSent && !form.losesNumber));
       // Services of others say by themselves how they want it.
       const isOpen = form.method === 'get' && !/^[a-z][\w+.-]*:/i.test(target);
@@ -49,21 +48,20 @@ export function contactForms(page: PageFacts) {
         !form.losesNumber &&
         !form.losesFile &&
         (isLeft || (canBeSent && target !== '#' && !isOpen));
-      return { ...form, refused, standsAlone, isDead };
+      return { ...form, standsAlone, isDead, part: part || (standsAlone ? '' : form.lacking) };
     });
 }
 
-/** By what the field for a number takes none of those that buyers in India have. */
-function refusalOf({ phonePattern, phoneLength }: PageForm): string | undefined {
+/** What keeps the field for a number from taking any that buyers in India have; '' for nothing. */
+function refusalIn({ phonePattern, phoneLength }: PageForm): string {
   if (phoneLength < Math.min(...WRITTEN.map(({ length }) => length)))
-    return `<input maxlength="${phoneLength}">`;
-  if (phonePattern === '' || isCostly(phonePattern)) return undefined;
+    return `maxlength="${phoneLength}"`;
+  if (phonePattern === '' || isCostly(phonePattern)) return '';
   try {
     const pattern = new RegExp(`^(?:${phonePattern})$`, 'v');
-    const isTaken = WRITTEN.some((number) => pattern.test(number));
-    return isTaken ? undefined : `<input pattern="${phonePattern}">`;
+    return WRITTEN.some((number) => pattern.test(number)) ? '' : `pattern="${phonePattern}"`;
   } catch {
     // Browsers pass over what is no pattern.
-    return undefined;
+    return '';
   }
 }

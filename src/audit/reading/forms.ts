@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { all, around, first, isOne, lineOf, type Place, rawText } from './elements.ts';
 import { isUnseen } from './hiding.ts';
+import { tagOf } from './marks.ts';
 
 /** No buyer fills in more fields, and no button says more letters. */
 const MOST = 100;
@@ -23,6 +24,11 @@ export function formOf({ element }: Place, apart: readonly Element[]) {
   const labelled = new Set<string | undefined>(
     all('label[for]', element).map(({ attribs }) => attribs.for),
   );
+  const nameless = fields.filter(({ attribs }) => !attribs.name);
+  const lost = nameless.find(isOne(':is([type=tel i], [type=email i])'));
+  const other = button ? undefined : all('button, input', element).at(-1);
+  const lacking = lost ?? (nameless.length === fields.length ? nameless[0] : other);
+  const lure = all(LURE, element).find((one) => isForRobots(one, element));
   // All that is written in its tags.
   const said = [element, ...all('*', element)].flatMap(({ attribs }) => Object.entries(attribs));
   // A button may say it for its form.
@@ -37,14 +43,16 @@ export function formOf({ element }: Place, apart: readonly Element[]) {
     isCart: /\bcart\b/i.test(`${element.attribs.action} ${element.attribs.class}`),
     /** Fields that somebody fills in, and those whose content is sent. */
     fields: fields.length,
-    named: fields.filter(({ attribs }) => attribs.name).length,
+    named: fields.length - nameless.length,
+    /** What keeps it from being sent as it is: a field without a name, or a button of another kind. */
+    lacking: lacking && tagOf(lacking),
+    /** A trap for robots that has to be filled in: browsers send nothing. */
+    lure: lure && tagOf(lure),
     /** What a number has to look like and how long it may be, where the field says so. */
     phonePattern: phone?.pattern ?? '',
     phoneLength: Number.parseInt(phone?.maxlength ?? '', 10) || Infinity,
     /** What is written there, number or address, is not sent. */
-    losesNumber: fields.some(
-      isOne(':is([type=tel i], [type=email i]):is(:not([name]), [name=""])'),
-    ),
+    losesNumber: lost !== undefined,
     /** A file is asked for, and its name alone is sent. */
     losesFile:
       fields.some(isOne('[type=file i]')) &&
@@ -53,7 +61,7 @@ export function formOf({ element }: Place, apart: readonly Element[]) {
     /** Fields that say nothing to readers by ear: a text that goes away with the first letter is no label. */
     unclear: fields.filter((field) => !isLabelled(field) && !labelled.has(field.attribs.id)).length,
     /** A key of a service, which it sends along, is still the template's word for one. */
-    lacksKey: said.some(([name, value]) => /^(?:value$|data-)/.test(name) && NO_KEY.test(value)),
+    keyless: said.find(([name, is]) => HOLDS.test(name) && NO_KEY.test(is))?.join('='),
     hasButton: button !== null,
     /** Something in it, or itself, has a script of its own (`onsubmit`). */
     scripted: said.some(([name]) => /^on[a-z]/.test(name)),
@@ -63,6 +71,7 @@ export function formOf({ element }: Place, apart: readonly Element[]) {
 
 export type PageForm = Readonly<ReturnType<typeof formOf>>;
 
+const HOLDS = /^(?:value$|data-)/;
 const NO_KEY =
   /^(?:(?:enter[-_])?your[-_](?:[\w-]*[-_])?(?:key|id|token)(?![a-z])|(?:api|access)[-_](?:key|token)$)/i;
 /** What forms call themselves in which nobody asks for an offer. */
@@ -102,6 +111,9 @@ function isForRobots(field: Element, form: Element): boolean {
   return boxes.slice(0, boxes.indexOf(form)).some(isTrap);
 }
 
+/** Called as robots like it, and asked of everybody. */
+const LURE = `input[required]:not([disabled], [readonly], [type=hidden i], [novalidate] *):is(
+  [name=website i], [name=url i], [name=homepage i], [name=fax i], [name*=honey i], [name^=hp_ i])`;
 const TRAP = /(?:^|_)hp(?:_|$)|honey-?pot/i;
 const isTrap = (box: Element) =>
   isUnseen(box, new Set()) ||

@@ -24,7 +24,8 @@ type Sees = (element: Element, place: Place) => string | boolean | undefined;
 /** The elements that a selector names, and of these those of which there is something to see. */
 const of = (selector: string, sees: Sees = () => true) => ({ is: isOne(selector), sees });
 
-function tagOf({ name: tag, attribs }: Element): string {
+/** Its tag, with the first few attributes. */
+export function tagOf({ name: tag, attribs }: Element): string {
   const written = Object.entries(attribs).slice(0, 4);
   return `<${tag}${written.map(([name, value]) => ` ${name}="${value}"`).join('')}>`;
 }

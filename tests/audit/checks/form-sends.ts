@@ -4,6 +4,8 @@ const fields =
   '<input name="name"><input type="email" name="email"><textarea name="text"></textarea>';
 const button = '<button>Send</button>';
 const form = (attributes: string, inner = fields + button) => `<form ${attributes}>${inner}</form>`;
+const trap = (attributes: string) =>
+  `<p style="display:none"><input name="website" ${attributes}></p>`;
 const american = '<input type="tel" name="p" pattern="[0-9]{3}-[0-9]{3}-[0-9]{4}">';
 const counter =
   '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script><script>gtag("config", "G-1")</script>';
@@ -24,6 +26,14 @@ export default {
       ),
     ),
     withBody(form('action="/send" method="post"')),
+    // A field that everybody sees, and a trap that nobody has to fill in.
+    withBody(
+      form('action="/send" method="post"', `<input name="website" required>${fields}${button}`),
+    ),
+    withBody(form('action="/send" method="post"', `${trap('')}${fields}${button}`)),
+    withBody(
+      form('action="/send" method="post" novalidate', `${trap('required')}${fields}${button}`),
+    ),
     withBody(form('method="post"')),
     withBody(form('action="#sent" method="post"')),
     withBody(form('', `${fields}<button formaction="/send" formmethod="post">Send</button>`)),
@@ -37,6 +47,10 @@ export default {
   ],
   partly: withBody(form('') + form('action="/send" method="post"')),
   fail: [
+    // A trap that nobody sees has to be filled in: the browser sends nothing, whatever a script does.
+    withBody(
+      `${form('action="/send" method="post"', `${trap('required')}${fields}${button}`)}<script src="/app.js"></script>`,
+    ),
     // The plug-in that would make a form of it is gone.
     withBody('<h1>Contact</h1><p>[contact-form-7 id="5" title="Enquiry"]</p>'),
     // Keys that nobody has put in.
