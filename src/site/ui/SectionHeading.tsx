@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Copy } from './Copy.tsx';
 import { Kicker } from './Kicker.tsx';
-import type { Phrasing } from './Phrase.tsx';
 import './section-heading.css';
 
 interface Props {
   id: string;
   heading: string;
-  kicker?: Phrasing | undefined;
+  kicker?: ComponentProps<typeof Kicker> | undefined;
   lead?: string | undefined;
   /** On wide screens: the lead beside the heading, or both staying in sight. */
   layout?: keyof typeof LOOKS | undefined;

@@ -27,7 +27,7 @@ export function InquirySection({ inquiry, formWords, children }: Props) {
           <SectionHeading
             id="inquiry-heading"
             heading={inquiry.heading}
-            kicker={inquiry.hinglish}
+            kicker={{ bright: true, ...inquiry.hinglish }}
             lead={inquiry.lead}
           />
         </div>
