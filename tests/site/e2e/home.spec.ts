@@ -64,6 +64,10 @@ for (const path of ['/', '/hi']) {
       }
       if (hasForm) await expect(submitOf(formOf(page, 'hero'))).toBeInViewport({ ratio: 1 });
     }
+    // Between phones and laptops the way to a proposal gives way, and an address can be read as it is typed.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const field = await page.locator('.address-form input[name=address]').boundingBox();
+    expect(field?.width).toBeGreaterThan(200);
   });
 }
 
