@@ -64,8 +64,6 @@ export const chat = ofEveryPage((page) =>
 
 const NETWORK =
   /^(?:www\.|in\.|m\.)?(?:facebook|instagram|twitter|plus\.google|x|linkedin|youtube|pinterest|threads)\.(?:com|net)$/;
-/** What a button of a network is called. */
-const NAMED = /^\s*(?:facebook|instagram|twitter|linkedin|youtube|pinterest|threads)\s*$/i;
 /** Buttons that share this page, and no profile. */
 const SHARES = /\/(?:share|sharer|intent|dialog|pin\/create|shareArticle)\b/i;
 /** Links to who wrote a comment. */
@@ -107,14 +105,8 @@ export const networks = ofPage((page) => {
     return url && (isOne || isMap(url)) ? [{ line, href, isWrong: isCut || isNobodys(url) }] : [];
   });
   // Elsewhere such a button may share an article by a script.
-  const dead = ours.filter(
-    ({ href = '', isMeant, noLinkBy, text }) =>
-      isFront(page.url) && !isMeant && !noLinkBy && /^\s*#?!?\s*$/.test(href) && NAMED.test(text),
+  const buttons = page.html.marks.flatMap(({ kind, found: href, line }) =>
+    kind === 'unlinked' && isFront(page.url) ? [{ href, line, isWrong: true }] : [],
   );
-  const buttons = dead.map(({ line, text }) => ({
-    line,
-    href: `<a href="#">${text}</a>`,
-    isWrong: true,
-  }));
   return shareOn(page, [...links, ...buttons], ({ href, isWrong }) => isWrong && href);
 });

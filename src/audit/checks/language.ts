@@ -1,5 +1,5 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
-import { fail, notApplicable, pass, passIf, shareRight } from '../outcome.ts';
+import { fail, marked, notApplicable, pass, passIf, shareRight } from '../outcome.ts';
 import { legacyWords, lettersOf } from '../reading/hindi.ts';
 import {
   alternatesOf,
@@ -16,6 +16,8 @@ const WORDS = 3;
 export const unicode = ofEveryPage((page) => {
   const words = legacyWords(page.html.text);
   if (words.length >= WORDS) return fail({ evidence: [{ url: page.url, found: words.join(' ') }] });
+  const evidence = marked(page, 'typed');
+  if (evidence.length > 0) return fail({ evidence });
   return lettersOf(page.html.text).devanagari > 0 ? pass() : notApplicable;
 });
 
@@ -59,9 +61,9 @@ function writtenIn({ text, words }: { readonly text: string; readonly words: num
   return isEnglish ? 'en' : undefined;
 }
 
-/** UTF-8 that was read as Latin, as Windows has it or without, once or when it was stored; a sign's code that was escaped twice. */
+/** UTF-8 that was read as Latin, as Windows has it or without, once or when it was stored; a sign's code that was escaped twice; a rupee sign that was lost. */
 const GARBLED =
-  /&(?:#x?[\da-f]{2,5}|amp|[lr][sd]quo|[mn]dash|nbsp|hellip|quot);|â€[™œ˜“”¦\u009d]|â\u0080[\u0090-\u00a6]|â(?:‚|\u0082)¹|Â[·©®°«»\u00a0]|Ã[©¨¼¶¤±—]|à¤[^\s<]|\uFFFD/g;
+  /&(?:#x?[\da-f]{2,5}|amp|[lr][sd]quo|[mn]dash|nbsp|hellip|quot);|â€[™œ˜“”¦\u009d]|â\u0080[\u0090-\u00a6]|â(?:‚|\u0082)¹|Â[·©®°«»\u00a0]|Ã[©¨¼¶¤±—]|à¤[^\s<]|\uFFFD|(?<=^|[\s(])\?\d{1,3}(?:,\d{2,3})+(?!\d|,\d)/g;
 /** One may be cut off somewhere; a page about programs may quote a few. */
 const MANY = 2;
 const QUOTED = 4;
@@ -71,7 +73,8 @@ export const encoding = ofEveryPage(({ url, html, headers }) => {
   const said = [html.text, titleOf(html), metaOf(html, 'description')?.content ?? ''];
   const isTechnical = isAboutPrograms(html);
   // Code that is shown has signs by their codes.
-  const isMeant = (sign: string) => isTechnical && sign.startsWith('&');
+  const isMeant = (sign: string) =>
+    (isTechnical && sign.startsWith('&')) || (sign.startsWith('?') && html.text.includes('₹'));
   const garbled = (said.join(' ').match(GARBLED) ?? []).filter((sign) => !isMeant(sign));
   const inTitle = isTechnical ? null : titleOf(html).match(GARBLED);
   if (inTitle || garbled.length >= (isTechnical ? QUOTED : MANY))

@@ -60,7 +60,7 @@ export const playable = ofEveryPage((page) => {
     const found = !hidden && to && forbidden(page, 'frame', to.href);
     return found ? [{ url: page.url, line, found }] : [];
   });
-  return passUnless([...marked(page, 'ended', 'sounds'), ...kept]);
+  return passUnless([...marked(page, 'ended', 'sounds', 'reloads'), ...kept]);
 });
 
 /** Maps and films in a page have a name that is read out. */

@@ -16,14 +16,14 @@ import { STANDS_IN } from '../reading/marks.ts';
 
 /** The name of a file, which a system or a camera put there. */
 const FILE =
-  /^(?:\S+|WhatsApp Image .*)\.(?:jpe?g|png|webp|gif|avif)$|^(?:DSC|IMG|PXL)[-_]?\d[\w-]*$/i;
+  /^\S+\.(?:jpe?g|png|webp|gif|avif)$|^(?:DSC|IMG|PXL)[-_]?\d[\w-]*$|^(?:Screen ?shot|WhatsApp Image)[-_ ](?:from )?20\d\d[-_]?\d\d/i;
 
 /** Pictures that mean something say what they show; an empty `alt` says that one is decoration. */
 export const alt = ofEveryPage((page) => {
   const shown = page.html.images.filter(({ hidden }) => !hidden);
   // A space is read out by some; decoration has no letter at all.
   const isWrong = (alt = ' ') => /^\s+$/.test(alt) || FILE.test(alt.trim());
-  return shareOn(page, shown, ({ alt, src }) => isWrong(alt) && (src || '<img>'));
+  return shareOn(page, shown, ({ alt, src }) => isWrong(alt) && (alt?.trim() || src || '<img>'));
 });
 
 /** Most pictures are there for robots and readers without scripts. */

@@ -30,6 +30,13 @@ export function tagOf({ name: tag, attribs }: Element): string {
   return `<${tag}${written.map(([name, value]) => ` ${name}="${value}"`).join('')}>`;
 }
 
+const OLD_FONT =
+  /(?:^|font-family\s*:)[\s"']*(?:kruti ?dev|dev ?lys|(?:walkman[- ])?chanakya|shusha|susha|shivaji|4c ?gandhi|akruti ?dev|bharatvani|kundli|dvb?w?-?tt|shree-?dev|xdvng)/i;
+const TYPED = /^(?!.*(?:\p{Script=Devanagari}|\b(?:the|and|of|for)\b))(?=.*[a-z]{3})(?=.*\s).*/isu;
+/** What a button of a network is called, or the icon on it. */
+const NETWORK =
+  /(?<=^|\|)(?:facebook|instagram|twitter|linkedin|youtube|pinterest|threads)(?=\|)|(?:\b(?:bi|fa|lni|ri|ti)|icon)-(?:facebook|instagram|twitter|linkedin|youtube|pinterest)\b/i;
+
 const FIXED = /(?<![-\w])position\s*:\s*fixed/i;
 const FULL =
   /(?<![-\w])inset\s*:\s*0|^(?=.*(?<![-\w])width\s*:\s*100(?:%|vw))(?=.*(?<![-\w])height\s*:\s*100(?:%|vh|dvh))|^(?=.*(?<![-\w])top\s*:\s*0)(?=.*(?<![-\w])bottom\s*:\s*0)(?=.*(?<![-\w])left\s*:\s*0)(?=.*(?<![-\w])right\s*:\s*0)/is;
@@ -79,7 +86,7 @@ const PDF =
 const WRITES = /(?<!\|\|\s*)document\.write\s*\(.{0,40}script/is;
 const NO_SELECTION = /(?<![\w])user-select\s*:\s*none/i;
 
-const ASKS_AT_ONCE = /\bNotification\.requestPermission\s*\(/;
+const ASKS_AT_ONCE = /^\s*alert\s*\([^\n;]{0,80}|\bNotification\.requestPermission\s*\(/;
 const ON_TOUCH = /click|tap|touch|submit|pointer/i;
 
 const kinds = {
@@ -96,10 +103,29 @@ const kinds = {
   /** The whole page, which nobody sees until a script shows it. */
   veiled: of('body[style]', ({ attribs: { style = '' } }) => hides(style)),
   /** It opens a browser's own box over the page before anybody has touched it. */
-  asks: of('script', (element) => {
-    const code = textContent(element);
-    return ASKS_AT_ONCE.test(code) && !ON_TOUCH.test(code) && 'Notification.requestPermission()';
+  asks: of('script, body[onload]', (element) => {
+    const code = element.attribs.onload ?? textContent(element);
+    return ON_TOUCH.test(code) ? undefined : ASKS_AT_ONCE.exec(code)?.[0];
   }),
+  /** It loads the page anew, in less time than somebody needs to read it or to fill in a form. */
+  reloads: of('meta[http-equiv=refresh i]:not(noscript *)', ({ attribs: { content = '' } }) =>
+    /^\s*[1-8]?\d[\s.;,]*$/.test(content),
+  ),
+  /** Words for a font from before Unicode, which draws Hindi over Latin letters. */
+  typed: of('[face], [style*=font-family i]', (element) => {
+    const { face, style = '' } = element.attribs;
+    return OLD_FONT.test(face ?? style) ? TYPED.exec(rawText(element, 500))?.[0] : undefined;
+  }),
+  /** A button of a network that leads nowhere. */
+  unlinked: of(
+    `a:is(:not([href]), [href=""], [href="#"], [href="#!"]):not([onclick], [role], [id], [name],
+    [rel~=nofollow])`,
+    (element) => {
+      const icons = [element, ...all('[class]', element)].map(({ attribs }) => attribs.class);
+      const unsaid = oneLine([element.attribs['aria-label'], ...icons, ''].join('|'));
+      return NETWORK.exec(`${rawText(element, 50).trim() || unsaid}|`)?.[0];
+    },
+  ),
   /** No browser of today plays or frames it, or it is none that anybody can stop. */
   ended: of(
     `marquee, blink, applet, bgsound, :is(embed, object):is([src*=".swf" i], [data*=".swf" i],

@@ -4,6 +4,8 @@ const silent = { headers: { 'content-type': 'text/html' } };
 
 export default {
   pass: [
+    withBody('How many?2,200. Why ?'),
+    withBody('₹500. Is it ?1,200 or ?2,200'),
     withBody('₹500'),
     { page: pageFrom('₹500', { headers: { 'content-type': 'text/html; charset=utf-8' } }) },
     // A page may tell of the mistake.
@@ -12,6 +14,8 @@ export default {
     withBody(`<pre>${'?a=1&amp;amp;b=2 '.repeat(5)}</pre>`),
   ],
   fail: [
+    // Rupee signs that were lost.
+    withBody('Rooms from ?2,200, suites ?14,800 a night'),
     withHead('<title>Knobs &amp;amp; handles</title>'),
     withBody('Cakes from &amp;#8377;500, sweets from &amp;#8377;200'),
     withBody('Cakes from \uFFFD 500, sweets from \uFFFD 200'),

@@ -1,4 +1,4 @@
-import { type Fixtures, page, withBody } from '../facts.ts';
+import { type Fixtures, page, withBody, withHead } from '../facts.ts';
 
 const map = '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>';
 const under = (policy: string) => ({
@@ -7,6 +7,9 @@ const under = (policy: string) => ({
 
 export default {
   pass: [
+    withHead('<meta http-equiv="refresh" content="600">'),
+    withHead('<meta http-equiv="refresh" content="5; url=/cakes">'),
+    withHead('<noscript><meta http-equiv="refresh" content="20"></noscript>'),
     under("default-src 'self'; frame-src https://www.google.com"),
     under("script-src 'self'"),
     withBody('<iframe src="https://www.youtube.com/embed/Q3x8bR4mLwE"></iframe>'),
@@ -14,6 +17,7 @@ export default {
     withBody('<object data="/a.pdf" type="application/pdf"></object>'),
   ],
   fail: [
+    withHead('<meta http-equiv=refresh content=20>'),
     under("default-src 'self'; img-src *"),
     withBody('<marquee>Sale</marquee>'),
     withBody('<iframe src="https://www.youtube.com/watch?v=Q3x8bR4mLwE"></iframe>'),

@@ -2,6 +2,7 @@ import { type Fixtures, page, pageFrom, withBody } from '../facts.ts';
 
 export default {
   pass: [
+    withBody('<img src="/a.jpg" alt="Screenshot of our 2026 price list">'),
     withBody('<img src="/a.jpg" alt="Kiln">'),
     withBody('<img src="/a.jpg" alt="">'),
     withBody('<img src="/a.jpg" title="Kiln">'),
@@ -14,6 +15,8 @@ export default {
     withBody('<img src="/a.jpg" alt=" ">'),
     // A script is to show the whole page.
     { page: pageFrom('<body style="visibility: hidden"><img src="/a.jpg">') },
+    withBody('<img src="/a.jpg" alt="WhatsApp Image 2025-08-14 at 11.32.05 AM">'),
+    withBody('<img src="/a.jpg" alt="Screenshot_20250814-113205">'),
     // What the paragraph keeps open holds the picture only for who runs no scripts.
     withBody('<noscript><p>Please</noscript><img src="/a.jpg">'),
   ],

@@ -15,6 +15,8 @@ export default {
 
     withBody('<a href="https://plus.google.com/+Gupta">Google+</a>'),
     withBody('<a href="#">Facebook</a>'),
+    withBody('<a href="#" rel="noopener" target="_blank"> YouTube </a>'),
+    withBody('<a class="btn" href=""><i class="fab fa-facebook-f"></i></a>'),
     withBody('<a href="www.linkedin.com/company/gupta">in</a>'),
 
     withBody('<a href="https://facebook.com/">F</a>'),
@@ -26,6 +28,11 @@ export default {
   ),
   notApplicable: [
     { page: page({}) },
+    // A script shares the page, or opens a menu.
+    withBody('<a href="#" rel="nofollow"><i class="fa fa-facebook"></i></a>'),
+    withBody('<a href="#" onclick="share()">Facebook</a><a href="#">About Facebook</a>'),
+    withBody('<a href="#"><i class="fa fa-facebook"></i> Sign up by Facebook</a>'),
+    { page: page({ body: '<a href="#">Facebook</a>' }, { url: 'https://shop.example/news/a' }) },
     withBody('<a href="https://www.facebook.com/sharer/sharer.php?u=x">F</a>'),
     // It is spoken of.
     withBody(

@@ -10,6 +10,7 @@ const veiled = (script: string) => ({
 export default {
   pass: [
     veiled('>onload = () => document.body.removeAttribute("style")'),
+    withBody("<script>if (failed) alert('Write your name')</script>"),
     box('bottom: 0; left: 0; right: 0'),
     box('inset: 0; display: none'),
     box('inset: 0; pointer-events: none'),
@@ -20,6 +21,7 @@ export default {
   ],
   fail: [
     veiled(' src="/site.js">'),
+    withBody("<script>alert('Admission open! Call now');</script>"),
     withBody('<script>Notification.requestPermission().then(() => go())</script>'),
     box('inset: 0; z-index: 9999'),
     box('top: 0; left: 0; width: 100vw; height: 100vh'),
