@@ -96,9 +96,9 @@ export interface TriedLink extends NamedAddress {
   readonly inMenu?: boolean | undefined;
   /** To where buyers call and write. */
   readonly isContact?: boolean | undefined;
-  /** Where it led in the end, even if nothing is there. */
+  /** Where it led in the end. */
   readonly leadsTo?: string | undefined;
-  /** What keeps everybody from using the page, as it is shown. */
+  /** What keeps everybody from using it, as it is shown: a password, an address at which nothing is. */
   readonly useless?: string | undefined;
 }
 

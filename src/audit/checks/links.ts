@@ -72,18 +72,15 @@ const closes = ({ rel }: Anchor) => rel.some((each) => CLOSES.has(each));
 const DEAD = [404, 410, 500];
 
 /** A refusal or a slow answer is no word on that. */
-const isTold = (link: TriedLink) =>
-  isBroken(link) || (link.status >= 200 && link.status < 400) || isLost(link);
+const isTold = (link: TriedLink) => isBroken(link) || (link.status >= 200 && link.status < 400);
 const isBroken = ({ status, useless }: TriedLink) => DEAD.includes(status) || Boolean(useless);
-/** It sends people to where no site is. */
-const isLost = ({ status, leadsTo }: TriedLink) => status === 0 && leadsTo !== undefined;
 /** Another page than the front one, which sends people back to that; a place on it may say the same. */
 const isGivenUp = ({ isContact, url, leadsTo = url }: TriedLink) =>
   !isContact && isFront(leadsTo) && !isFront(url) && isOwn({ url }, leadsTo);
 
 function deadOf(link: TriedLink) {
   const { page, line, url, status, leadsTo, useless = `HTTP ${status}` } = link;
-  if (isLost(link) || isGivenUp(link)) return { url: page, line, found: `${url} → ${leadsTo}` };
+  if (isGivenUp(link)) return { url: page, line, found: `${url} → ${leadsTo}` };
   return isBroken(link) && { url: page, line, found: `${url} (${useless})` };
 }
 
@@ -93,9 +90,7 @@ export const alive = ofFacts(['links'], ({ links }) => {
   // Where all lead to the front page, it is us whom the site sends back.
   const judged = told.every(isGivenUp) ? [] : told;
   // A page on which the server breaks was there.
-  const isGrave = judged.some(
-    (one) => one.status === 500 || (one.inMenu && (isBroken(one) || isLost(one))),
-  );
+  const isGrave = judged.some((one) => one.status === 500 || (one.inMenu && isBroken(one)));
   return wholly(shareRight(judged, deadOf), isGrave);
 });
 

@@ -8,7 +8,7 @@ export default {
   fail: [
     { links: [{ ...link, status: 404 }] },
     { links: [{ ...link, useless: 'Page not found' }] },
-    { links: [{ ...link, status: 0, leadsTo: 'https://other.example/' }] },
+    { links: [{ ...link, status: 0, useless: 'https://other.example/' }] },
   ],
   notApplicable: [
     { links: [] },

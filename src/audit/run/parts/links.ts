@@ -35,8 +35,8 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
   }));
   const contact = links.filter((link) => link.isContact).slice(0, 1);
   const opened = links.filter((link) => link.openedAs !== undefined);
-  const others = spread(links.slice(opened.length), MAX_OTHERS);
-  const chosen = [...contact, ...opened, ...others, ...besides(visit)];
+  const others = links.filter((link) => link.openedAs === undefined);
+  const chosen = [...contact, ...opened, ...spread(others, MAX_OTHERS), ...besides(visit)];
   const tried = once(chosen, ({ url }) => url.href).map(async ({ url, openedAs, ...link }) => {
     const asked = { ...link, page: page.url, url: url.href };
     const isOpened = openedAs !== undefined;
@@ -51,7 +51,7 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
     // It sends people to a site that is not there, or round in a circle.
     const { reason, at = url } = answer;
     const isElsewhere = reason === 'unreachable' && at.host !== new URL(page.url).host;
-    return { ...asked, status: 0, leadsTo: isElsewhere || reason === 'loop' ? at.href : undefined };
+    return { ...asked, status: 0, useless: isElsewhere || reason === 'loop' ? at.href : undefined };
   });
   return await allowed(tried);
 }
