@@ -120,3 +120,34 @@ test('eight links without words count whole, however many good ones stand beside
   expect(links(7)).toMatchObject({ share: 0.65 });
   expect(links(8)).toMatchObject({ share: 0, figures: { count: 8, all: 21 } });
 });
+
+test('a row shows the field, the key or the value that is wrong', () => {
+  const shown = (id: string, body: string) => {
+    const outcome = judged(id, pageAt('/', WHOLE, body));
+    return 'evidence' in outcome ? outcome.evidence?.map(({ found }) => found) : [];
+  };
+  const data = (thing: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...thing })}</script>`;
+  const form = (inner: string) =>
+    `<form method="post" action="/s">${inner}<textarea name="text"></textarea><button>Send</button></form>+91 98101 23456`;
+  const offer = { '@type': 'Offer', price: '₹ 4,25,000/-', priceCurrency: 'INR' };
+  const stars = { '@type': 'AggregateRating', ratingValue: 48, bestRating: 5, reviewCount: 9 };
+  expect(shown('jsonld-required', data(offer))).toEqual(['Offer, price: ₹ 4,25,000/-']);
+  expect(shown('jsonld-required', data(stars))).toEqual(['AggregateRating, ratingValue: 48']);
+  expect(
+    shown(
+      'jsonld-agrees',
+      `${data({ '@type': 'Store', openingHours: ['Mo-Sa 07:00-12:00'] })}10 am to 6 pm`,
+    ),
+  ).toEqual(['Mo-Sa 07:00-12:00']);
+  const sent = '<form method="post" action="/s"> … ';
+  expect(shown('form-sends', form('<input type="tel" name="p" maxlength="9">'))).toEqual([
+    `${sent}maxlength="9"`,
+  ]);
+  expect(
+    shown('form-sends', form('<i data-sitekey="YOUR_SITE_KEY"></i><input name="phone">')),
+  ).toEqual([`${sent}data-sitekey=YOUR_SITE_KEY`]);
+  expect(shown('form-sends', form('<input type="tel" id="p">'))).toEqual([
+    `${sent}<input type="tel" id="p">`,
+  ]);
+});

@@ -60,7 +60,7 @@ export default {
     withBody(`${jsonLd(branches('+919811427365', '12 Main Bazaar'))}${body}`),
     // The number to tap with two digits exchanged.
     withBody(`${body}<p>Call +91 98765 42310</p>`),
-    withBody(`${jsonLd(bakery)}<p>Rohini 110058, Delhi</p>`),
+    withBody(`${jsonLd(bakery)}<h1>Gupta’s sweets</h1><p>Rohini 110058, Delhi</p>`),
     withBody(
       `${jsonLd({ ...bakery, geo: { latitude: 28.65, longitude: 77.14 } })}${body}<a href="https://www.google.com/maps/search/?api=1&query=12.9716,77.5946">Map</a>`,
     ),
