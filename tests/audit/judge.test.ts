@@ -151,3 +151,12 @@ test('a row shows the field, the key or the value that is wrong', () => {
     `${sent}<input type="tel" id="p">`,
   ]);
 });
+
+test('a page on which the server breaks counts whole, and a basket that breaks a part', () => {
+  const page = 'https://shop.in/';
+  const link = (path: string, status: number) => ({ page, url: page + path, line: 1, status });
+  const alive = (path: string) =>
+    outcomeForSite(checkOf('links-dead'), { links: [link('a', 200), link(path, 500)] });
+  expect(alive('tiles')).toMatchObject({ share: 0, figures: { count: 1, all: 2 } });
+  expect(alive('cart')).toMatchObject({ share: 0.5 });
+});

@@ -66,7 +66,7 @@ test('what a page names is asked for and told: files, forms, links, versions, ol
   // It may be there for what is posted alone.
   expect(asked.join()).not.toContain('/de/api');
   expect(shown('links-dead')).toEqual(['https://shop.in/de/amp (HTTP 404)']);
-  expect(shown('contact-page')).toEqual(['https://shop.in/de/contact → https://away.in/']);
+  expect(shown('contact-page')).toEqual(['https://shop.in/de/contact (https://away.in/)']);
   expect(shown('hreflang-valid')).toContain('hi /de/hi');
   expect(outcomes['https-redirect']).toMatchObject({
     evidence: [{ url: 'http://shop.in/de/menu', found: 'https://shop.in/' }],

@@ -89,8 +89,9 @@ export const alive = ofFacts(['links'], ({ links }) => {
   const told = links.filter((link) => isTold(link) && !link.isContact);
   // Where all lead to the front page, it is us whom the site sends back.
   const judged = told.every(isGivenUp) ? [] : told;
-  // A page on which the server breaks was there.
-  const isGrave = judged.some((one) => one.status === 500 || (one.inMenu && isBroken(one)));
+  // A page on which the server breaks was there; what is one visitor's own may miss what we don't send.
+  const isStopped = ({ status, url }: TriedLink) => status === 500 && !isPrivate(new URL(url));
+  const isGrave = judged.some((one) => isStopped(one) || (one.inMenu && isBroken(one)));
   return wholly(shareRight(judged, deadOf), isGrave);
 });
 

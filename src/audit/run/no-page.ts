@@ -59,7 +59,7 @@ const parkingWords =
   /\bbuy this domain\b|\bdomain(?: name)? (?:\S{1,60} )?(?:is|may be) (?:for sale|parked)\b|\bparked free\b|\bpage is parked\b/i;
 /** What servers and hosts show where nobody has put a website. */
 const hostsTitle =
-  /^(?:welcome to (?:nginx|openresty|caddy|centos|xampp)\b.{0,40}|(?:apache2? \w+ default|(?:apache )?http server test|test) page\b.{0,60}|it works!|index of \/|iis ?(?:windows(?: server)?|\d+)|account suspended|(?:default web ?site|domain default|(?:web server|host|plesk)['’]?s? default) page|(?:this )?domain (?:has )?expired|caddy works!)$/i;
+  /^(?:welcome to (?:nginx!?(?: on .{1,40})?|openresty!|centos|xampp)|apache2? \w+ default page\b.{0,20}|(?:(?:apache )?http server )?test page (?:for the|powered by)\b.{1,60}|(?:apache )?http server test page|it works!|index of \/|iis ?(?:windows(?: server)?|\d+)|account suspended|(?:default web ?site|domain default|(?:web server|host|plesk)['’]?s? default) page|(?:this )?domain (?:has )?expired|caddy works!)$/i;
 const hostsPath = /^\/cgi-sys\/(?:defaultwebpage|suspendedpage)\.cgi$/;
 
 /** A page of the registrar, the host or a dealer: by its own address or title, or by two signs together. */
@@ -86,7 +86,7 @@ function says({ html }: PageFacts, words: RegExp): boolean {
 
 /** What stands in for a page that is not there, whatever the status says. */
 const lostWords =
-  /^(?:(?:error|oh no|oops|sorry|whoops)\W+)*(?:404\b|not found\b|(?:the |this |that )?(?:requested )?(?:page|url)\b.{0,40}\b(?:not|can['’]t|no longer) (?:be )?(?:available|exist|found|here)\b)|^(?:पेज|पृष्ठ) नहीं मिला/i;
+  /^(?:(?:error|oh no|oops|sorry|whoops)\W+)*(?:404(?:\W+(?:error|not found|(?:the |this )?page)\b|\W*$)|not found\b|(?:the |this |that )?(?:requested )?(?:page|url)\b.{0,40}\b(?:not|can['’]t|no longer) (?:be )?(?:available|exist|found|here)\b)|^(?:पेज|पृष्ठ) नहीं मिला/i;
 
 /** It says so in its title and its first heading, and next to nothing else of its own. */
 function isLost({ html }: PageFacts): boolean {
@@ -124,7 +124,7 @@ function isComingSoon({ html }: PageFacts): boolean {
   const said = [titleOf(html), ...html.headings.map(({ text }) => text)];
   const ways = html.anchors.filter(({ href = '' }) => /^(?!#|mailto:|tel:|https?:)./i.test(href));
   const says = said.some((text) => text.length <= 90 && soonWords.test(text));
-  if (movedWords.test(html.text) && html.words <= 60 && ways.length === 0) return true;
+  if (html.words <= 60 && ways.length === 0 && movedWords.test(html.text)) return true;
   const [title = '', ...headings] = said;
   const isAll = soonWords.test(title) && headings.some((text) => soonWords.test(text));
   return says && html.words <= (isAll ? 100 : 60) && (isAll || ways.length <= 2);
