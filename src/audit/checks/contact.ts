@@ -95,10 +95,9 @@ export const networks = ofPage((page) => {
   const inData = readStructuredData(page.html.jsonLd).items.flatMap(({ fields, line }) =>
     [fields.sameAs].flat().map((each) => ({ href: `${each}`, line, isCut: false })),
   );
-  const ours = page.html.anchors.filter(
-    ({ inSentence, rel }) => !inSentence && !COMMENTS.test(rel.join(' ')),
-  );
-  const inLinks = ours.map(({ href = '', line }) => ({ href, line, isCut: whole(href) !== href }));
+  const inLinks = page.html.anchors
+    .filter(({ inSentence, rel }) => !inSentence && !COMMENTS.test(rel.join(' ')))
+    .map(({ href = '', line }) => ({ href, line, isCut: whole(href) !== href }));
   const links = [...inLinks, ...inData].flatMap(({ href, line, isCut }) => {
     const url = URL.parse(absolute(page, whole(href)) ?? '');
     const isOne = url && NETWORK.test(url.hostname) && !SHARES.test(url.pathname);

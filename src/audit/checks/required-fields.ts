@@ -74,11 +74,10 @@ function missingIn(fields: Thing, types: readonly string[], fieldsOf: typeof req
 function within(thing: Thing, rupees: ReadonlySet<number>, now: number, isIn: boolean): Complete[] {
   if (Object.keys(thing).every((key) => key === '@id' || key === '@type')) return [];
   const types = typesOf(thing);
-  const wrong = wrongValues(thing, now, isIn);
+  const wrong = [wrongValues(thing, now, isIn)].filter((each) => each.length > 0);
   const offers = types.includes('Offer') ? [missingOfOffer(thing, rupees)] : [];
-  const lists = [...offers, ...(wrong.length > 0 ? [wrong] : [])];
   return [
     ...missingIn(thing, types, requiredAnywhere),
-    ...lists.map((missing) => ({ type: told(thing, missing), missing })),
+    ...[...offers, ...wrong].map((missing) => ({ type: told(thing, missing), missing })),
   ];
 }

@@ -26,7 +26,7 @@ export function formOf({ element }: Place, apart: readonly Element[]) {
   );
   const nameless = fields.filter(({ attribs }) => !attribs.name);
   const lost = nameless.find(isOne(':is([type=tel i], [type=email i])'));
-  const other = button ? undefined : all('button, input', element).at(-1);
+  const other = button ? undefined : all('button, [type=button i]', element).at(-1);
   const lacking = lost ?? (nameless.length === fields.length ? nameless[0] : other);
   const lure = all(LURE, element).find((one) => isForRobots(one, element));
   // All that is written in its tags.

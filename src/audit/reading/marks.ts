@@ -36,7 +36,6 @@ const TYPED = /^(?!.*(?:\p{Script=Devanagari}|\b(?:the|and|of|for)\b))(?=.*[a-z]
 /** What a button of a network is called, or the icon on it. */
 const NETWORK =
   /(?<=^|\|)(?:facebook|instagram|twitter|linkedin|youtube|pinterest|threads)(?=\|)|(?:\b(?:bi|fa|lni|ri|ti)|icon)-(?:facebook|instagram|twitter|linkedin|youtube|pinterest)\b/i;
-
 const FIXED = /(?<![-\w])position\s*:\s*fixed/i;
 const FULL =
   /(?<![-\w])inset\s*:\s*0|^(?=.*(?<![-\w])width\s*:\s*100(?:%|vw))(?=.*(?<![-\w])height\s*:\s*100(?:%|vh|dvh))|^(?=.*(?<![-\w])top\s*:\s*0)(?=.*(?<![-\w])bottom\s*:\s*0)(?=.*(?<![-\w])left\s*:\s*0)(?=.*(?<![-\w])right\s*:\s*0)/is;
@@ -116,6 +115,8 @@ const kinds = {
     const { face, style = '' } = element.attribs;
     return OLD_FONT.test(face ?? style) ? TYPED.exec(rawText(element, 500))?.[0] : undefined;
   }),
+  /** It asks visitors, perhaps when a script shows it. */
+  consents: of(':is(div, section, aside, dialog):is([id*=consent i], [class*=consent i])'),
   /** A button of a network that leads nowhere. */
   unlinked: of(
     `a:is(:not([href]), [href=""], [href="#"], [href="#!"]):not([onclick], [role], [id], [name],

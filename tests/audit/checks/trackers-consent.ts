@@ -6,6 +6,10 @@ const pixel =
 
 export default {
   pass: [
+    // Hidden until a script shows it.
+    withBody(
+      `${gtag}<div id="consent" role="dialog" hidden>We count visits. <button>No</button></div>`,
+    ),
     withHead(
       `<script src="https://cdn.cookielaw.org/scripttemplates/otSDKStub.js"></script>${gtag}`,
     ),
@@ -15,7 +19,11 @@ export default {
       `${gtag}<p>We use cookies to count visits. <button>Accept</button> or decline cookies</p>`,
     ),
   ],
-  fail: [withHead(gtag), withHead(pixel)],
+  fail: [
+    withHead(gtag),
+    withHead(pixel),
+    withBody(`${gtag}<label><input id="consent" type="checkbox"> You may call me</label>`),
+  ],
   notApplicable: [
     withHead('<script src="/app.js"></script>'),
     // It counts nobody any more.
