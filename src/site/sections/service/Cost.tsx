@@ -18,10 +18,7 @@ export function Cost({ words, cost }: Props) {
       <h2>{words.cost}</h2>
       <p>
         {`${words.package}: `}
-        <a className="lone-link" href={href}>
-          {label}
-        </a>
-        , <strong className="tabular">{price}</strong>
+        <a href={href}>{label}</a>, <strong className="tabular">{price}</strong>
       </p>
       <p className="note">
         <Copy text={text} />
