@@ -34,12 +34,14 @@ const requiredAnywhere: typeof required = {
 export const complete = ofEveryPage(({ url, html, headers }) => {
   const rupees = rupeesIn(html.text);
   const now = Date.parse(headers.date ?? '');
-  const things = readStructuredData(html.jsonLd).items.flatMap(({ types, fields, line }) =>
-    [
+  const things = readStructuredData(html.jsonLd).items.flatMap(({ types, fields, line }) => {
+    const isIn = isInIndia(fields);
+    const all = [
       ...missingIn(fields, types, required),
-      ...objectsIn(fields).flatMap((thing) => within(thing, rupees, now, isInIndia(fields))),
-    ].map((thing) => ({ ...thing, line })),
-  );
+      ...objectsIn(fields).flatMap((thing) => within(thing, rupees, now, isIn)),
+    ];
+    return all.map((one) => ({ ...one, line }));
+  });
   return shareRight(
     things,
     ({ type: found, line, missing }) =>

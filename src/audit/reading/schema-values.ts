@@ -17,8 +17,6 @@ export function wrongValues(thing: Thing, now: number, inIndia: boolean): string
   const isPast = (name: string) => Date.parse(told(thing[name])) < now;
   const hours = [thing.openingHours, thing.opens, thing.closes].flat();
   const unknown = types.filter((type) => /^[\w ]+$/.test(type) && !allTypes.has(type));
-  // Without a best one, five is taken for it.
-  const best = Number(thing.bestRating ?? 5);
   const wrong: readonly (readonly [boolean, string])[] = [
     [unknown.length > 0, '@type of schema.org'],
     [!isPlace(thing, 'latitude', 90, inIndia), 'latitude'],
@@ -32,7 +30,7 @@ export function wrongValues(thing: Thing, now: number, inIndia: boolean): string
     [isPast('priceValidUntil'), 'priceValidUntil'],
     [types.includes('JobPosting') && isPast('validThrough'), 'validThrough'],
     [inIndia && NO_PIN.test(told(thing.postalCode)), 'postalCode'],
-    [Number(thing.ratingValue) > best, `ratingValue: 0–${best}`],
+    [Number(thing.ratingValue) > Number(thing.bestRating ?? 5), 'ratingValue ≤ bestRating (or 5)'],
     [isFar(thing), 'addressCountry: IN'],
     [Date.parse(told(thing.datePublished)) > now + DAY_MS, 'datePublished'],
   ];
