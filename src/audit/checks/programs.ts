@@ -82,8 +82,7 @@ export const consent = ofPage(({ url, html }) => {
   });
   if (found.length === 0) return notApplicable;
   const named = [...html.scripts, ...html.linkTags.map(({ href }) => ({ src: href, code: '' }))];
-  const box = html.marks.some(({ kind }) => kind === 'consents');
-  const asks = box || SAYS.test(html.text) || named.some(({ src, code }) => ASKS.test(src ?? code));
+  const asks = SAYS.test(html.text) || named.some(({ src, code }) => ASKS.test(src ?? code));
   const names = found.map(({ name }) => name).join(', ');
   return (asks ? pass : fail)({ figures: { names }, evidence: found });
 });

@@ -115,8 +115,6 @@ const kinds = {
     const { face, style = '' } = element.attribs;
     return OLD_FONT.test(face ?? style) ? TYPED.exec(rawText(element, 500))?.[0] : undefined;
   }),
-  /** It asks visitors, perhaps when a script shows it. */
-  consents: of(':is(div, section, aside, dialog):is([id*=consent i], [class*=consent i])'),
   /** A button of a network that leads nowhere. */
   unlinked: of(
     `a:is(:not([href]), [href=""], [href="#"], [href="#!"]):not([onclick], [role], [id], [name],

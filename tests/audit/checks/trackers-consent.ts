@@ -6,10 +6,6 @@ const pixel =
 
 export default {
   pass: [
-    // Hidden until a script shows it.
-    withBody(
-      `${gtag}<div id="consent" role="dialog" hidden>We count visits. <button>No</button></div>`,
-    ),
     withHead(
       `<script src="https://cdn.cookielaw.org/scripttemplates/otSDKStub.js"></script>${gtag}`,
     ),
@@ -22,7 +18,10 @@ export default {
   fail: [
     withHead(gtag),
     withHead(pixel),
-    withBody(`${gtag}<label><input id="consent" type="checkbox"> You may call me</label>`),
+    // It counts whatever the box is answered.
+    withBody(
+      `${gtag}<div id="consent" role="dialog" hidden>We count visits. <button>No</button></div>`,
+    ),
   ],
   notApplicable: [
     withHead('<script src="/app.js"></script>'),
