@@ -74,3 +74,18 @@ test('what a page names is asked for and told: files, forms, links, versions, ol
   // A page for each address that is asked for is no such file.
   expect(outcomes['llms-txt']).toMatchObject({ kind: 'fail' });
 });
+
+test('the version in another language is judged like pages to which links lead, and asked for once', async () => {
+  const others = '<link rel="alternate" hreflang="hi" href="/hi/">';
+  const answers: Record<string, string> = {
+    '/': `<html lang="en"><head>${others}</head><body>Sweets</body></html>`,
+    '/hi/':
+      '<html lang="hi"><head><meta name="robots" content="noindex"></head><body>Sweets</body>',
+  };
+  const { asked, outcomes } = await audit(({ url = '' }, response) => {
+    response.statusCode = url in answers ? 200 : 404;
+    response.setHeader('content-type', 'text/html').end(answers[url]);
+  });
+  expect(outcomes['pages-findable']).toMatchObject({ evidence: [{ url: 'https://shop.in/hi/' }] });
+  expect(asked.filter((each) => each === 'GET https://shop.in/hi/')).toHaveLength(1);
+});

@@ -20,11 +20,11 @@ export async function findPages(
   return [...new Map(own.map((page) => [page.url, page])).values()];
 }
 
-/** Opens those to which the page leads; and of each, where it names another address as its real one, whether that is there. */
+/** Opens those to which the page leads, by links or as its version in another language; and of each, where it names another address as its real one, whether that is there. */
 async function openLinked(visit: Visit): Promise<PageFacts[]> {
   const { fetcher, rules } = visit;
   const linked = pageLinks(ownLinks(visit)).map(({ url }) => url);
-  const opened = [...otherSpelling(visit), ...linked].map(async (url) => {
+  const opened = [...otherSpelling(visit), ...alternateOf(visit), ...linked].map(async (url) => {
     const page = (await openOther(fetcher, url))?.page;
     const real = page && canonicalsOf(page)[0]?.url;
     if (!real || sameAddress(real.href, page.url) || !rules.mayVisit(real)) return page;
@@ -50,13 +50,20 @@ export async function findAsGoogle({ fetcher, page }: Visit): Promise<SiteFacts[
   return (await openOther(fetcher, new URL(page.url), 'Googlebot'))?.page ?? 'none';
 }
 
-/** Opens the first version of the page in another language. */
+/** The first version of the page in another language, where it may be opened. */
+function alternateOf({ fetcher, page, rules }: Visit): URL[] {
+  const other = alternatesOf(page).find(({ href }) => !isAddressOf(page, href));
+  const url = webAddress(other?.href ?? '', page.html.base);
+  if (!url) return [];
+  const mayOpen = url.origin === rules.origin ? rules.mayVisit(url) : !fetcher.offline;
+  return mayOpen ? [url] : [];
+}
+
+/** Asks whether the version in another language names this page in turn. */
 export async function findAlternate(visit: Visit): Promise<SiteFacts['alternate']> {
-  const { fetcher, page, rules } = visit;
-  const others = alternatesOf(page).filter(({ href }) => !isAddressOf(page, href));
-  const url = webAddress(others[0]?.href ?? '', page.html.base);
-  const isOwn = url?.origin === rules.origin;
-  if (!url || (isOwn ? !rules.mayVisit(url) : fetcher.offline)) return 'none';
+  const { fetcher, page } = visit;
+  const [url] = alternateOf(visit);
+  if (!url) return 'none';
   const [answer] = await allowed([openOther(fetcher, url)]);
   // Where visitors are sent by their country or language, nobody sees it from here.
   if (!answer || isAddressOf(page, answer.url)) return 'none';
