@@ -38,6 +38,8 @@ export function contactForms(page: PageFacts) {
         NOWHERE.test(target) ||
         Boolean(part) ||
         isKeyless ||
+        // Where browsers are to post it, what has no name is left out, whatever a script does besides.
+        (form.named === 0 && form.method === 'post' && /^[^#]/.test(target) && !form.scripted) ||
         (isPlain && !(canBeSent && !form.losesNumber));
       // Services of others say by themselves how they want it.
       const isOpen = form.method === 'get' && !/^[a-z][\w+.-]*:/i.test(target);

@@ -3,6 +3,7 @@ import { type Fixtures, page, withBody } from '../facts.ts';
 const fields =
   '<input name="name"><input type="email" name="email"><textarea name="text"></textarea>';
 const button = '<button>Send</button>';
+const nameless = `<input id="n"><input type="email" id="e"><textarea id="t"></textarea>${button}`;
 const form = (attributes: string, inner = fields + button) => `<form ${attributes}>${inner}</form>`;
 const trap = (attributes: string) =>
   `<p style="display:none"><input name="website" ${attributes}></p>`;
@@ -12,6 +13,7 @@ const counter =
 
 export default {
   pass: [
+    withBody(form('action="/send" method="post" onsubmit="send()"', nameless)),
     withBody(form('action="https://formsubmit.co/sales@gupta.in" method="post"')),
     // It is right in America.
     withBody(form('action="/send" method="post"', `${american}${fields}${button}`)),
@@ -47,6 +49,8 @@ export default {
   ],
   partly: withBody(form('') + form('action="/send" method="post"')),
   fail: [
+    // Of its fields nothing is posted.
+    withBody(`${form('action="/send" method="post"', nameless)}<script src="/app.js"></script>`),
     // A trap that nobody sees has to be filled in: the browser sends nothing, whatever a script does.
     withBody(
       `${form('action="/send" method="post"', `${trap('required')}${fields}${button}`)}<script src="/app.js"></script>`,

@@ -46,7 +46,7 @@ export default {
       '<form action="/send" method="post"><input name="email"><textarea name="text"></textarea><button type="button">Send</button></form><script src="/app.js"></script>',
     ),
     withBody(
-      '<form action="/send" method="post"><input type="email"><textarea></textarea><button>Send</button></form><script src="/app.js"></script>',
+      '<form action="/send" method="post" onsubmit="send()"><input type="email"><textarea></textarea><button>Send</button></form><script src="/app.js"></script>',
     ),
     withBody(
       '<form action="/send"><input name="email"><textarea name="text"></textarea><button>Send</button></form>',
