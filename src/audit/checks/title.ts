@@ -166,5 +166,8 @@ export const readable = ofEveryPage((page) => {
     ...short.filter(({ text }) => isStuffed(text, OFTEN)),
     ...named('description').filter(({ text }) => isStuffed(text, OFTEN + 2)),
   ];
-  return passUnless([...evidenceOf(page, stuffed, ({ text }) => text), ...marked(page, 'faint')]);
+  return passUnless([
+    ...evidenceOf(page, stuffed, ({ text }) => text),
+    ...marked(page, 'faint', 'listed'),
+  ]);
 });

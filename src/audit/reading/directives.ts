@@ -46,7 +46,7 @@ function directiveOf(
 function toldToGoogle(header: string): string[] {
   let robot = 'all';
   return header.split(',').flatMap((piece) => {
-    const [, name = '', rest] = /^\s*([\w-]+)\s*:(.*)$/.exec(piece) ?? [];
+    const [, name = '', rest] = /^\s*([\w.-]+)\s*:(.*)$/.exec(piece) ?? [];
     const isName = rest !== undefined && !WITH_VALUE.test(name.toLowerCase());
     if (isName) robot = name.toLowerCase();
     return robot === 'all' || robot === 'googlebot' ? [isName ? rest : piece] : [];

@@ -68,6 +68,10 @@ const hueOf = (colour: string) =>
     .replace(/^black$/, '#000')
     .replace(/^#(\w)\1(\w)\2(\w)\3$/, '#$1$2$3');
 
+/** Fewer phrases between commas may be anything. */
+const SEARCHES = 10;
+const NEW_WORDS = 0.4;
+
 /** Where plug-ins that load pictures late put the address. */
 const LATE = /^data-(?:[\w-]*src(?:set)?|lazy|original)$/;
 /** What stands in `src` until then. */
@@ -155,7 +159,8 @@ const kinds = {
   /** A payment or captcha by a key for tests, of Razorpay and of Google. */
   tried: of('[data-key^=rzp_test_], [data-sitekey="6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI"]'),
   /** It makes a noise by itself. */
-  sounds: of(':is(video, audio)[autoplay]:not([muted])'),
+  sounds: of(`:is(video, audio)[autoplay]:not([muted]),
+    iframe:is([src*="youtube" i], [src*="vimeo" i])[src*="autoplay=1" i]:not([src*="mute=1" i], [src*="muted=1" i])`),
   /** It is wider than any phone, and nothing around it scrolls or hides it. A style sheet binds WordPress's captions. */
   wide: of(
     ':is([style*=width i], table[width]):not(img, iframe, [class*=caption i])',
@@ -205,6 +210,15 @@ const kinds = {
       return wordsIn(text) >= SAYING ? text : undefined;
     },
   ),
+  /** Searches in a row, in place of sentences: of their words few are new. */
+  listed: of('p, div, span, td, small', ({ children }) => {
+    const text = children.every((child) => !isTag(child))
+      ? oneLine(children.map(textContent).join(''))
+      : '';
+    const words = text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+    const isRow = text.split(',').length >= SEARCHES && words.length >= 2 * SEARCHES;
+    return isRow && new Set(words).size < words.length * NEW_WORDS && text;
+  }),
   /** Nothing shows before this program has run, or this style sheet is there. */
   waited: of(
     `head script[src]:not([async], [defer]):is(:not([type]), [type=""],

@@ -16,6 +16,6 @@ export function placeOf({ hostname: host }: URL, pageUrl: string): 'copy' | 'may
   const page = new URL(pageUrl).hostname;
   if (host === page || COPY.test(page) || MAY_BE_COPY.test(page)) return undefined;
   if (AT_HOME.test(host) || (AT_HOSTS.test(host) && !AT_HOSTS.test(page))) return 'copy';
-  if (getDomain(host) !== getDomain(page)) return undefined;
+  if (getDomain(host) !== getDomain(page)) return /\bstaging\d?\./.test(host) ? 'copy' : undefined;
   return COPY.test(host) ? 'copy' : MAY_BE_COPY.test(host) ? 'may-be' : undefined;
 }

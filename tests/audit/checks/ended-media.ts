@@ -7,6 +7,7 @@ const under = (policy: string) => ({
 
 export default {
   pass: [
+    withBody('<iframe src="https://www.youtube.com/embed/Q3x8bR4mLwE?autoplay=1&mute=1"></iframe>'),
     withHead('<meta http-equiv="refresh" content="600">'),
     withHead('<meta http-equiv="refresh" content="5; url=/cakes">'),
     withHead('<noscript><meta http-equiv="refresh" content="20"></noscript>'),
@@ -17,6 +18,7 @@ export default {
     withBody('<object data="/a.pdf" type="application/pdf"></object>'),
   ],
   fail: [
+    withBody('<iframe src="https://www.youtube.com/embed/Q3x8bR4mLwE?autoplay=1"></iframe>'),
     withHead('<meta http-equiv=refresh content=20>'),
     under("default-src 'self'; img-src *"),
     withBody('<marquee>Sale</marquee>'),

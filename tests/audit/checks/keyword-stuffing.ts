@@ -3,6 +3,9 @@ import { type Fixtures, withBody, withHead } from '../facts.ts';
 export default {
   pass: [
     withBody(
+      '<p>Dining tables, study tables, centre tables, coffee tables, side tables, bed tables, folding tables, console tables, dressing tables, laptop tables</p>',
+    ),
+    withBody(
       '<img src="/a.webp" alt="The centre of Rohini: from the market in the centre it is ten minutes by rickshaw past the sweets centre, the temple, three schools, a cinema with eleven screens and the sports centre to our large showroom">',
     ),
     withBody(
@@ -22,6 +25,9 @@ export default {
     ),
   ],
   fail: [
+    withBody(
+      '<p>taxi in mathura, taxi in vrindavan, cab in mathura, cab in vrindavan, best taxi mathura, best taxi vrindavan, cheap taxi mathura, cheap cab vrindavan, mathura taxi number, vrindavan taxi number</p>',
+    ),
     withBody('<p style="font-size:0">tiles delhi, cheap tiles delhi, best tiles shop delhi</p>'),
     withHead('<title>Dentist Rohini | Best Dentist | Dentist near me | Dentist Delhi</title>'),
     withBody('<h1 style="display: none">tiles delhi tiles shop cheap tiles morbi tiles</h1>'),

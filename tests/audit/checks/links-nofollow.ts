@@ -4,6 +4,8 @@ const links = '<a href="/a">A</a><a href="/b">B</a><a href="https://www.shop.exa
 
 export default {
   pass: [
+    // A robot of an archive.
+    { page: page({ body: links }, { headers: { 'x-robots-tag': 'archive.org_bot: nofollow' } }) },
     withBody(`<nav>${links}<a rel="nofollow" href="/cart">Cart</a></nav>`),
     withBody(`${links}<a rel="nofollow" href="/d?filter=red">Red</a>`),
     // Those of visitors in their comments, or of sister sites at the top.

@@ -14,6 +14,12 @@ export default {
         body: 'Buy the theme for 900 rupees.',
       }),
     },
+    {
+      page: page(
+        { body: '© Gupta Sweets, since 2012' },
+        { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } },
+      ),
+    },
     { page: page({ body: '© 2009–2026' }, { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } }) },
     {
       page: page(
@@ -61,6 +67,7 @@ export default {
       jsonLd({ '@type': 'Store', name: 'Gupta', address: { streetAddress: '123 Main Street' } }),
     ),
     withHead('<meta property="og:title" content="Finanza - Website Template">'),
+    withBody('<footer>GSTIN 22AAAAA0000A1Z5</footer>'),
     withBody('<footer>© <a href="#">Your Site Name</a>, All Right Reserved.</footer>'),
     withBody('<footer>© 2024 Your Company. All rights reserved.</footer>'),
     {

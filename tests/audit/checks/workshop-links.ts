@@ -19,6 +19,7 @@ export default {
     withBody(`${own}<a href="http://103.21.58.12:8080/">Dealers</a>`),
   ],
   partly: [
+    withBody(`${own}<a href="https://staging.studio.example.in/shop/terms">Terms</a>`),
     withBody(`${own}<a href="https://shop.wpengine.com/c">Menu</a>`),
     withBody(
       `${own}<script type="application/ld+json">{"url":"https://www.example.com/"}</script>`,

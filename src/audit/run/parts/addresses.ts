@@ -27,12 +27,14 @@ export async function findAddresses(visit: Visit): Promise<SiteFacts['addresses'
   return { plain: plainLeads, otherHost: otherLeads, lost, named };
 }
 
-/** What opens beside the page may be the host's own page, in place of a site. */
+/** What opens beside the page may be the host's own page in place of a site, or call itself another site's. */
 async function orHosts({ fetcher, page }: Visit, led: Reached): Promise<Reached> {
   const url = new URL(led.url);
   const isBeside = isFine(led.status) && url.host !== new URL(page.url).host;
   const other = isBeside ? (await openOther(fetcher, url))?.page : undefined;
-  return other && isParked(other, url) ? { ...led, error: titleOf(other.html) } : led;
+  const named = other && canonicalsOf(other)[0]?.url;
+  const isOthers = named !== undefined && !isOwn(page, named.href);
+  return other && (isOthers || isParked(other, url)) ? { ...led, error: titleOf(other.html) } : led;
 }
 
 /** The unsafe address of an inner page, where it leads to the front page, and its safe one does not. */
