@@ -61,7 +61,10 @@ function writtenIn({ text, words }: { readonly text: string; readonly words: num
   return isEnglish ? 'en' : undefined;
 }
 
-/** UTF-8 that was read as Latin, as Windows has it or without, once or when it was stored; a sign's code that was escaped twice; a rupee sign that was lost. */
+/**
+ * UTF-8 that was read as Latin, as Windows has it or without, once or when it was stored; a sign's code that was
+ * escaped twice; a rupee sign that was lost.
+ */
 const GARBLED =
   /&(?:#x?[\da-f]{2,5}|amp|[lr][sd]quo|[mn]dash|nbsp|hellip|quot);|â€[™œ˜“”¦\u009d]|â\u0080[\u0090-\u00a6]|â(?:‚|\u0082)¹|Â[·©®°«»\u00a0]|Ã[©¨¼¶¤±—]|à¤[^\s<]|\uFFFD|(?<=^|[\s(])\?\d{1,3}(?:,\d{2,3})+(?!\d|,\d)/g;
 /** One may be cut off somewhere; a page about programs may quote a few. */

@@ -38,7 +38,10 @@ export const readable = ofFacts(['robots'], ({ robots: { url, status, unreadable
   return unreadable ? fail({ evidence: [{ url }] }) : pass({ evidence: [{ url }] });
 });
 
-/** Google may fetch the styles and scripts with which the page is drawn, and its pictures: one or a few may be a counter, a map. */
+/**
+ * Google may fetch the styles and scripts with which the page is drawn, and its pictures: one or a few may be a
+ * counter, a map.
+ */
 export const filesOpen = ofFacts(['page', 'robots'], ({ page, robots }) => {
   // Where all is closed, one repair opens all.
   if (robots.blocksGoogle) return notApplicable;

@@ -85,3 +85,9 @@ const WORD =
 /** How many words a text has. */
 export const wordsIn = (text: string): number =>
   (text.match(WORD) ?? []).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The tag of an element as it is shown, with the first few attributes. */
+export function tagOf({ name: tag, attribs }: Element): string {
+  const written = Object.entries(attribs).slice(0, 4);
+  return `<${tag}${written.map(([name, value]) => ` ${name}="${value}"`).join('')}>`;
+}

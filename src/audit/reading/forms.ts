@@ -1,7 +1,6 @@
 import type { Element } from 'domhandler';
-import { all, around, first, isOne, lineOf, type Place, rawText } from './elements.ts';
+import { all, around, first, isOne, lineOf, type Place, rawText, tagOf } from './elements.ts';
 import { isUnseen } from './hiding.ts';
-import { tagOf } from './marks.ts';
 
 /** No buyer fills in more fields, and no button says more letters. */
 const MOST = 100;

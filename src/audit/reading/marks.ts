@@ -1,6 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
-import { all, around, isOne, lineOf, type Place, rawText, wordsIn } from './elements.ts';
+import { all, around, isOne, lineOf, type Place, rawText, tagOf, wordsIn } from './elements.ts';
 import { fakeLinkOf } from './fake-links.ts';
 import { hides } from './hiding.ts';
 import { oneLine } from './limits.ts';
@@ -23,12 +23,6 @@ type Sees = (element: Element, place: Place) => string | boolean | undefined;
 
 /** The elements that a selector names, and of these those of which there is something to see. */
 const of = (selector: string, sees: Sees = () => true) => ({ is: isOne(selector), sees });
-
-/** Its tag, with the first few attributes. */
-export function tagOf({ name: tag, attribs }: Element): string {
-  const written = Object.entries(attribs).slice(0, 4);
-  return `<${tag}${written.map(([name, value]) => ` ${name}="${value}"`).join('')}>`;
-}
 
 const OLD_FONT =
   /(?:^|font-family\s*:)[\s"']*(?:kruti ?dev|dev ?lys|(?:walkman[- ])?chanakya|shusha|susha|shivaji|4c ?gandhi|akruti ?dev|bharatvani|kundli|dvb?w?-?tt|shree-?dev|xdvng)/i;

@@ -103,7 +103,10 @@ const backOffice = /\/(?:administrator|wp-admin|wp-login\.php)\b/i;
 /** How pages begin, and programs for them that nobody runs. */
 const begins = /^\uFEFF?\s*<(?:!doctype html|html\b|\?php)/i;
 
-/** What keeps everybody from using what a link of the page names, as it is shown; undefined for nothing, or what may be meant. */
+/**
+ * What keeps everybody from using what a link of the page names, as it is shown; undefined for nothing, or what may
+ * be meant.
+ */
 export function uselessBy(asked: URL, called: string, answer: Opened): string | undefined {
   const { url, status, headers, page } = answer;
   const isLed = backOffice.test(new URL(url).pathname);

@@ -20,7 +20,10 @@ export async function findPages(
   return [...new Map(own.map((page) => [page.url, page])).values()];
 }
 
-/** Opens those to which the page leads, by links or as its version in another language; and of each, where it names another address as its real one, whether that is there. */
+/**
+ * Opens those to which the page leads, by links or as its version in another language; and of each, where it names
+ * another address as its real one, whether that is there.
+ */
 async function openLinked(visit: Visit): Promise<PageFacts[]> {
   const { fetcher, rules } = visit;
   const linked = pageLinks(ownLinks(visit)).map(({ url }) => url);
