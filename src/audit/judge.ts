@@ -58,9 +58,10 @@ export function judgeShared(
   const own = said(page.html);
   if (own === '') return notApplicable;
   const others = othersOf(page, pages);
+  const alike = Map.groupBy(others, ({ html }) => plain(said(html)));
   return shareRight(others, ({ html, url }) => {
     const found = plain(said(html));
-    const same = others.filter((other) => plain(said(other.html)) === found);
+    const same = alike.get(found) ?? [];
     const isHabit = new Set(same.map((one) => mainsOf(one.html)[0]?.text)).size >= SEVERAL;
     return found !== '' && (found === plain(own) || isHabit) && { url, found: said(html) };
   });
